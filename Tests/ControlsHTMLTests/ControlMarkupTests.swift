@@ -32,6 +32,41 @@ import Testing
     }
   }
 
+  @Test func `a disabled control that stays focusable is inert`() {
+    func check(_ model: some HTMLControl) {
+      var model = model
+      model.staysFocusable = true
+      let isLoading = model.accessibility.isBusy && model is ButtonModel
+      #expect(model.accessibility.availability == (model.isEnabled && !isLoading ? .enabled : .inert))
+      let html = model.html()
+      #expect(html.contains(" data-focusable") && !html.contains(" disabled"))
+      #expect(html.contains(" aria-disabled=\"true\"") == (model.accessibility.availability == .inert))
+    }
+    for control in EveryControl.all { check(control) }
+  }
+
+  @Test func `images of states are texts for the script only if they differ`() {
+    var model = FUIButtonModel()
+    model.setTitle("Follow", for: .normal)
+    #expect(!model.html().contains("<svg"))
+    model.images[.normal] = "star"
+    #expect(model.html().contains("<use href=\"/icons.svg#star\">") && !model.html().contains("image:"))
+    model.images[.normal] = nil
+    model.images[.selected] = "arrow"
+    #expect(model.html().contains("<use href=\"\">"))
+    #expect(model.html().contains("&#34;image:normal&#34;:&#34;&#34;"))
+    #expect(model.html().contains("&#34;image:selected-highlighted&#34;:&#34;/icons.svg#arrow&#34;"))
+  }
+
+  @Test func `every control that sends has the text for a failure`() {
+    for control in EveryControl.all {
+      #expect(
+        control.html(ControlPlace(submits: true)).contains(
+          "&#34;announce:assertive&#34;:&#34;It was not sent."))
+      #expect(!control.html().contains("announce:assertive"))
+    }
+  }
+
   @Test func `a loading button keeps the focus and has a name`() {
     var model = ButtonModel(title: "Send")
     _ = model.reduce(.setLoading(true))

@@ -36,12 +36,44 @@ import Testing
       """)
     let css = try #require(ButtonTheme("alert", sheet)).css
     #expect(css.contains(".alert.control-fui[data-style=\"none\"] {\n  --text: #112233;\n"))
-    #expect(css.contains(".alert.control-fui[data-style=\"none\"][data-state=\"selected\"],\n"))
-    #expect(css.contains(" {\n  --text: #445566;\n"))
+    #expect(css.contains(".alert.control-fui[data-style=\"none\"]:where([data-state=\"selected\"],\n"))
+    #expect(css.contains(") {\n  --text: #445566;\n"))
     #expect(css.contains("  padding: 0px 0.5px 1.5px 2.5px;\n"))
     #expect(css.contains("  box-shadow: 0px 0px 3px #00000080;\n"))
     #expect(css.contains("  max-height: 2lh;\n"))
     #expect(!css.contains("<"))
+  }
+
+  /// For each family of attributes, the declaration that a theme has for it; without one, a page cannot show it.
+  @Test(arguments: [
+    ("tint-color: #112233", "--text: #112233;"), ("background-color: #112233", "--fill: #112233;"),
+    ("background-image: photo", "--image: url(\"photo\");"),
+    ("content-insets: 1 2 3 4", "padding: 0px 0.5px 1.5px 2.5px;"),
+    ("image-insets: 1 2 3 4", "margin: 1px 2px 3px 4px;"),
+    ("title-insets: 1 2 3 4", "margin: 1px 2px 3px 4px;"),
+    ("shadow-opacity: 1; shadow-color: #112233", "box-shadow: 0px 0px 0px #112233;"),
+    ("shadow-opacity: 1; shadow-color: #112233; shadow-offset: 1 2", "box-shadow: 1px 2px 0px #112233;"),
+    ("shadow-color: #112233; shadow-opacity: 0.2", "box-shadow: 0px 0px 0px #11223333;"),
+    ("shadow-opacity: 1; shadow-color: #112233; shadow-radius: 5", "box-shadow: 0px 0px 5px #112233;"),
+    ("font-color: #112233", "--text: #112233;"), ("font-name: Serif", "font-family: \"Serif\";"),
+    ("font-style: title1", "font-size: 1.75rem;"), ("font-size: 24", "font-size: 1.5rem;"),
+    ("text-align: right", "text-align: right;"), ("text-alpha: 0.5", "opacity: 0.5;"),
+    ("text-auto-fit: true", nil),
+    ("text-line-clamp: 2", "max-height: 2lh;"), ("text-shadow-color: #112233", "--shade: #112233;"),
+    ("text-shadow-offset: 1 2", "text-shadow: 1px 2px var(--shade);"), ("image: star", nil),
+  ])
+  func `a theme has each attribute that a style sheet of a page can have`(
+    attribute: String, declaration: String?
+  ) throws {
+    let plain = try #require(ButtonTheme("t", StyleSheet(""))).css
+    let sheet = StyleSheet("Button { \(attribute); }")
+    #expect(sheet.faults.isEmpty)
+    let css = try #require(ButtonTheme("t", sheet)).css
+    if let declaration {
+      #expect(css.contains("  \(declaration)\n") && !plain.contains("  \(declaration)\n"))
+    } else {
+      #expect(css == plain)
+    }
   }
 
   @Test func `a named color of a theme depends on the ground`() throws {

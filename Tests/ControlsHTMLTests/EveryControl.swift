@@ -29,16 +29,21 @@ enum EveryControl {
 
   static var fioriButtons: [FUIButtonModel] {
     FUIButtonStyle.allCases.flatMap { style in
-      [(true, false), (true, true), (false, false), (false, true)].map { isEnabled, isSelected in
-        var model = FUIButtonModel(style: style)
-        model.setTitle("Follow", for: .normal)
-        model.setTitle("Unfollow", for: .selected)
-        model.images[.normal] = "star"
-        _ = model.reduce(.setPersistentSelection(true))
-        _ = model.reduce(.setSelected(isSelected))
-        _ = model.reduce(.setEnabled(isEnabled))
-        return model
-      }
+      ColorScheme.allCases.flatMap { fioriButtons(style, on: $0) }
+    }
+  }
+
+  private static func fioriButtons(_ style: FUIButtonStyle, on scheme: ColorScheme) -> [FUIButtonModel] {
+    [(true, false), (true, true), (false, false), (false, true)].map { isEnabled, isSelected in
+      var model = FUIButtonModel(style: style)
+      model.backgroundColorScheme = scheme
+      model.setTitle("Follow", for: .normal)
+      model.setTitle("Unfollow", for: .selected)
+      model.images[.normal] = "star"
+      _ = model.reduce(.setPersistentSelection(true))
+      _ = model.reduce(.setSelected(isSelected))
+      _ = model.reduce(.setEnabled(isEnabled))
+      return model
     }
   }
 

@@ -88,13 +88,17 @@ import TextMeasure
           lines.append(line(model, .infinity, model.intrinsicContentSize(measure: measure)))
         }
       }
-      for size in [BrandButtonModel.Size.regular, .medium] {
-        for icon in [nil, "star"] {
+      for size in BrandButtonModel.Size.allCases {
+        for (icon, pressedLabel) in [(nil, nil), ("star", nil), ("star", "A label of the pressed state")] {
           let model = BrandButtonModel(
-            label: title, variant: .secondaryGreen, size: size, leadingIcon: icon, trailingIcon: nil)
+            label: title, pressedLabel: pressedLabel, variant: .secondaryGreen, size: size, leadingIcon: icon)
           lines.append(line(model, .infinity, model.layout(measure: measure).size))
         }
       }
+    }
+    for size in BrandButtonModel.Size.allCases {
+      let model = BrandButtonModel(label: "", variant: .primaryGreen, size: size, leadingIcon: "star")
+      lines.append(line(model, .infinity, model.layout(measure: measure).size))
     }
     return lines
   }

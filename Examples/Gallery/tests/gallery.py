@@ -40,7 +40,7 @@ class GalleryTest(unittest.TestCase):
         self.browser.open(self.address + query)
         if self.has_script:
             # The script sets what it applies to a disabled control; the last one is of this kind.
-            self.browser.until(lambda: self.browser.find_all(".control-brand:disabled[data-press]"))
+            self.browser.until(lambda: self.browser.find_all("#found-brand[data-press]"))
             self.browser.run(RECORD)
 
     def media(self, **features):

@@ -13,7 +13,7 @@ MODES = {
     "forced": {"forced_colors": "active", "prefers_color_scheme": "dark"},
 }
 DIRECTIONS = {"left to right": "", "right to left": "?dir=rtl"}
-HELD = ["#long", "#run", "#follow", "#details", "#full"]
+HELD = ["#long", "#run", "#follow", "#details", "#plain", "#plain-selected", "#full", "#outlined"]
 
 
 class AxeTest(GalleryTest):

@@ -9,6 +9,8 @@ from browser import Browser
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 # Written by PlayButtonFrameTests in Swift: five frames of each step.
 FRAMES = ROOT / "Tests/ControlsTests/Golden/PlayButtonFrames.txt"
+# Nine frames of the buffering animation.
+LOOP = ROOT / "Tests/ControlsTests/Golden/PlayButtonLoop.txt"
 # The steps that can follow a step, by what is shown between them.
 FOLLOWING = {
     "toBar": ["rotate", "toTriangle"], "loopToBar": ["rotate", "toTriangle"], "rotateBack": ["toTriangle", "rotate"],
@@ -61,9 +63,9 @@ COMPARE = """
 """
 
 
-def frames():
+def frames(file=FRAMES):
     """Return the SVG of each frame by its name, such as `toBar 25`."""
-    lines = FRAMES.read_text().splitlines()
+    lines = file.read_text().splitlines()
     return dict(zip((name.removesuffix(" %") for name in lines[::2]), lines[1::2]))
 
 

@@ -99,6 +99,26 @@ class ToggleTest(GalleryTest):
         self.assertEqual(self.attribute("details", "aria-pressed"), "true")
 
 
+    def test_a_name_that_the_program_gives_changes_with_the_state(self):
+        self.assertEqual(self.node("renamed")["name"], "Show details")
+        self.browser.find("#renamed").click()
+        self.assertEqual(self.node("renamed")["name"], "Hide details")
+        self.assertIsNone(self.attribute("renamed", "aria-pressed"))
+
+    def test_with_two_titles_a_name_that_the_program_gives_is_constant(self):
+        for title, pressed in [("Follow", "false"), ("Unfollow", "true"), ("Follow", "false")]:
+            self.assertEqual(self.text("pictures"), title)
+            self.assertEqual(self.node("pictures")["name"], "Favorite")
+            self.assertEqual(self.attribute("pictures", "aria-pressed"), pressed)
+            self.browser.find("#pictures").click()
+
+    def test_a_selected_button_that_is_not_persistent_is_selected_and_highlighted_while_held(self):
+        self.actions().click_and_hold(self.browser.find("#plain-selected")).perform()
+        self.assertEqual(self.attribute("plain-selected", "data-state"), "selected-highlighted")
+        self.actions().release().perform()
+        self.assertEqual(self.attribute("plain-selected", "data-state"), "selected")
+
+
 class BrandTest(GalleryTest):
     def test_the_button_shrinks_while_held_and_keeps_its_name(self):
         full = self.browser.find("#full")
@@ -129,6 +149,10 @@ class BrandTest(GalleryTest):
         size = float(self.browser.run("return getComputedStyle(document.getElementById('shrinks')).fontSize")[:-2])
         self.assertGreaterEqual(size, 12)
         self.assertLess(size, 16)
+
+    def test_a_long_label_of_the_pressed_state_shrinks_both(self):
+        size = self.browser.run("return getComputedStyle(document.getElementById('shrinks-pressed')).fontSize")
+        self.assertLess(float(size[:-2]), 16)
 
 
 class PageTest(GalleryTest):
@@ -181,7 +205,7 @@ CONTRAST = """
     }
     throw new Error("no background color");
   };
-  const controls = [...document.querySelectorAll(".control:enabled:not(.control-play)")];
+  const controls = [...document.querySelectorAll(".control:enabled:not(.control-play, [aria-disabled])")];
   if (controls.length < 60) throw new Error("controls are missing");
   return controls.map((control) => {
     const [front, back] = [luminance(parts(getComputedStyle(control).color)), luminance(ground(control))];

@@ -29,6 +29,27 @@ class ScaleTest(GalleryTest):
         self.browser.until(lambda: self.scale() in ("none", "1"))
         self.assertEqual(self.effects("run", "requested"), [])
 
+    def test_a_step_does_not_stop_the_change_of_the_scale(self):
+        scales = self.browser.driver.execute_async_script("""
+          const [done] = arguments;
+          const run = document.getElementById("run");
+          window.fetch = async () => new Response('<button id="run" data-set="mode:stop enabled:true">');
+          run.dataset.press = "pressed";
+          const scale = () => parseFloat(getComputedStyle(run).scale);
+          for (const move of run.getAnimations()) {
+            move.pause();
+            move.currentTime = 150;
+          }
+          const before = scale();
+          run.addEventListener("control", ({ detail }) => {
+            if (detail.event === "mode:stop") done([before, scale(), run.getAnimations().length]);
+          });
+          document.getElementById("mode-stop").click();
+        """)
+        self.assertGreater(scales[0], 0.92)
+        self.assertLess(scales[0], 1)
+        self.assertAlmostEqual(scales[1], scales[0], delta=0.001)
+
     def test_a_wide_play_button_is_centered_fills_or_is_stretched(self):
         circles = self.browser.run("""
           const wide = [...document.querySelectorAll(".control-play")].filter((button) => button.offsetWidth === 88
@@ -50,11 +71,84 @@ class ScaleTest(GalleryTest):
         self.assertGreater(heights[0], 10)
 
 
+class HeldTest(GalleryTest):
+    LOOK = """
+      const button = document.getElementById("held");
+      document.getAnimations().forEach((move) => move instanceof CSSTransition && move.finish());
+      const { scale, backgroundColor, color, borderColor } = getComputedStyle(button);
+      return [scale, backgroundColor, color, borderColor];
+    """
+
+    def looks(self, selector):
+        """The look of a button at rest and held."""
+        self.browser.run("""
+          document.querySelectorAll("#held").forEach((old) => old.removeAttribute("id"));
+          const button = document.querySelector(arguments[0]);
+          button.id = "held";
+          button.scrollIntoView({ block: "center" });
+        """, selector)
+        self.actions().move_to_element(self.browser.find("#held")).perform()
+        rest = self.browser.run(self.LOOK)
+        self.actions().click_and_hold().perform()
+        held = self.browser.run(self.LOOK)
+        self.actions().release().perform()
+        return rest, held
+
+    def test_a_disabled_button_of_every_kind_does_not_react_to_a_press(self):
+        for selector in [".control-button[data-style=primary]:disabled", ".control-button[data-style=secondary]:disabled",
+                         ".control-brand[data-kind=primary]:disabled", ".control-brand[data-kind=secondary]:disabled",
+                         ".control-play:disabled", ".control-fui[data-style=none]:disabled:not([data-persistent])",
+                         ".control-fui[data-style=fuiRoundedFilled]:disabled:not([data-persistent])"]:
+            if "persistent" in selector:
+                self.browser.run("document.querySelector(arguments[0]).removeAttribute('data-persistent')",
+                                 selector.split(":not")[0])
+            rest, held = self.looks(selector)
+            self.assertEqual(held, rest, selector)
+
+    def test_an_enabled_button_of_every_kind_reacts_to_a_press(self):
+        for selector in [".control-button[data-style=primary]", ".control-brand[data-kind=secondary]", ".control-play",
+                         "#plain", ".control-fui[data-style=none]:not([data-persistent])"]:
+            rest, held = self.looks(f"{selector}:enabled")
+            self.assertNotEqual(held, rest, selector)
+
+    def test_a_held_button_of_a_theme_keeps_its_color(self):
+        rest, held = self.looks(".alarm[data-style=none]:not([data-persistent])")
+        self.assertEqual(held, rest)
+
+
+class ImageTest(GalleryTest):
+    def icon(self, control):
+        return self.browser.run("""
+          const use = document.getElementById(arguments[0]).querySelector("use");
+          return [use.getAttribute("href"), use.parentElement.getBoundingClientRect().width > 0];
+        """, control)
+
+    def test_the_image_is_that_of_the_state(self):
+        self.assertEqual(self.icon("pictures"), ["/icons.svg#star", True])
+        self.browser.find("#pictures").click()
+        self.assertEqual(self.icon("pictures"), ["/icons.svg#arrow", True])
+        self.browser.find("#pictures").click()
+        self.assertEqual(self.icon("pictures"), ["/icons.svg#star", True])
+
+    def test_an_image_that_one_state_has_is_shown_in_that_alone(self):
+        self.assertEqual(self.icon("plain"), ["", False])
+        self.actions().click_and_hold(self.browser.find("#plain")).perform()
+        self.assertEqual(self.icon("plain"), ["/icons.svg#star", True])
+        self.actions().release().perform()
+        self.assertEqual(self.icon("plain"), ["", False])
+
+
 class VisibilityTest(GalleryTest):
     def test_the_focus_has_a_ring_of_at_least_2_pixels_and_a_contrast_of_3(self):
         for scheme in ["light", "dark"]:
             self.media(prefers_color_scheme=scheme)
             self.open()
+            self.browser.run("document.getElementById('send').focus({ focusVisible: true })")
+            shadow = "return getComputedStyle(document.activeElement).boxShadow"
+            white = self.browser.run(shadow)
+            # A theme can have a shadow; the inner part of the ring replaces it.
+            self.browser.run("document.querySelector('.alarm:enabled').focus({ focusVisible: true })")
+            self.assertEqual(self.browser.run(shadow), white, scheme)
             self.browser.run("document.getElementById('send').focus({ focusVisible: true })")
             width, ratio = self.browser.run("""
               const luminance = (color) => {
@@ -87,3 +181,17 @@ class VisibilityTest(GalleryTest):
         for kind in [".control-button[data-style=primary]", ".control-fui[data-style=fuiRounded]"]:
             seen = {looks[f"{kind}[data-state={state}]"] for state in ["normal", "selected", "disabled"]}
             self.assertEqual(len(seen), 3, looks)
+
+    def test_in_forced_colors_a_held_button_differs_from_normal(self):
+        look = """
+          document.getAnimations().forEach((move) => move instanceof CSSTransition && move.finish());
+          const { borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(document.getElementById(arguments[0]));
+          return [borderTopColor, borderTopStyle, borderTopWidth].join(" ");
+        """
+        self.media(forced_colors="active")
+        self.open()
+        for control in ["long", "run", "plain", "plain-selected", "full"]:
+            normal = self.browser.run(look, "plain" if control == "plain-selected" else control)
+            self.actions().click_and_hold(self.browser.find(f"#{control}")).perform()
+            self.assertNotEqual(self.browser.run(look, control), normal, control)
+            self.actions().release().perform()

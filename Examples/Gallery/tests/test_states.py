@@ -107,6 +107,94 @@ class ButtonTest(ProgramTest):
         self.browser.until(lambda: self.attribute("send", "data-state") == "normal")
 
 
+class PostTest(ProgramTest):
+    """Posts that fail, are late, or have a control that hides a property of its form."""
+
+    FOLLOW = '<button id="follow" data-set="persistent:true selected:{} enabled:true">'
+
+    def setUp(self):
+        super().setUp()
+        if self.attribute("follow", "data-state") == "selected":
+            self.apply("follow", "selected:false")
+        self.browser.run("window.posts = []")
+
+    def lose(self, number):
+        self.browser.run("window.posts[arguments[0]].reject(new Error('lost'))", number)
+        time.sleep(0.1)
+
+    def respond(self, number, is_selected):
+        self.answer(number, self.FOLLOW.format(str(is_selected).lower()))
+        time.sleep(0.1)
+
+    def following(self):
+        return self.attribute("follow", "data-state"), self.text("follow")
+
+    def test_a_form_with_a_control_of_the_name_action_is_sent_to_its_action(self):
+        self.browser.run("""
+          const field = Object.assign(document.createElement("input"), { type: "hidden", name: "action", value: "x" });
+          document.getElementById("token").after(field);
+          window.fetch = async (address) => {
+            window.address = new URL(address, location).href;
+            return new Response("<p></p>");
+          };
+        """)
+        self.browser.find("#send").click()
+        self.browser.until(lambda: self.attribute("send", "data-state") == "normal")
+        self.assertEqual(self.browser.run("return window.address"), self.address)
+        self.assertEqual(self.text("control-assertive"), "")
+
+    def test_a_toggle_whose_post_fails_is_set_back_with_an_alert(self):
+        self.browser.find("#follow").click()
+        self.assertEqual(self.following(), ("selected", "Unfollow"))
+        self.lose(0)
+        self.assertEqual(self.following(), ("normal", "Follow"))
+        self.assertEqual(self.text("control-assertive"), "It was not sent. Try again.")
+
+    def test_a_brand_button_whose_post_fails_alerts(self):
+        self.browser.find("#brand").click()
+        self.lose(0)
+        self.assertEqual(self.text("control-assertive"), "It was not sent. Try again.")
+        self.assertEqual(self.attribute("brand", "data-state"), "normal")
+
+    def test_a_late_answer_to_the_first_of_two_taps_is_ignored(self):
+        for _ in range(2):
+            self.browser.find("#follow").click()
+        self.respond(1, False)
+        self.assertEqual(self.following(), ("normal", "Follow"))
+        self.respond(0, True)
+        self.assertEqual(self.following(), ("normal", "Follow"))
+
+    def test_after_two_taps_the_state_is_that_of_the_last_tap_that_did_not_fail(self):
+        # For each order of the ends of two posts: the tap, whether it fails, and the state at the end.
+        cases = [([(0, True), (1, True)], "normal"), ([(1, True), (0, True)], "normal"),
+                 ([(0, False), (1, True)], "selected"), ([(1, True), (0, False)], "selected"),
+                 ([(0, True), (1, False)], "normal"), ([(1, False), (0, True)], "normal")]
+        for ends, state in cases:
+            self.setUp()
+            for _ in range(2):
+                self.browser.find("#follow").click()
+            for tap, fails in ends:
+                if fails:
+                    self.lose(tap)
+                else:
+                    self.respond(tap, tap == 0)
+            self.assertEqual(self.following()[0], state, ends)
+
+    def test_what_is_rebuilt_is_busy_until_the_last_response(self):
+        def busy():
+            return [self.attribute(part, "aria-busy") for part in ["state", "token"]]
+
+        self.assertEqual(busy(), [None, None])
+        self.browser.find("#send").click()
+        self.browser.find("#follow").click()
+        self.assertEqual(busy(), ["true", "true"])
+        self.answer(0, '<p id="state" data-renew>Sent.</p>')
+        self.browser.until(lambda: self.text("state") == "Sent.")
+        self.assertEqual(busy(), ["true", "true"])
+        self.lose(1)
+        self.assertEqual(busy(), [None, None])
+
+
 class PlayTest(ProgramTest):
     def at_rest(self, mode):
         return lambda: self.effects("run", "rested")[-1:] == [f"rested:{mode}"]
@@ -124,12 +212,21 @@ class PlayTest(ProgramTest):
             self.assertEqual(seen, steps.split(), (before, after))
             self.assertEqual(self.attribute("run", "data-state"), after)
 
+    def test_the_end_of_a_step_that_was_replaced_is_ignored(self):
+        self.jump("play")
+        self.apply("run", "mode:stop mode:play")
+        self.browser.until(self.at_rest("play"))
+        self.assertEqual([effect.split()[0] for effect in self.effects("run", "step")],
+                         ["stepStarted:toBar", "stepCancelled", "stepStarted:toTriangle"])
+        ends = self.browser.run("return window.seen.filter(([id, event]) => id === 'run' && event === 'stepEnded')")
+        self.assertEqual(ends, [["run", "stepEnded"], ["run", "stepEnded", "rested:play"]])
+
     def test_hidden_in_the_middle_of_a_step_it_is_at_the_target(self):
         self.jump("play")
         self.apply("run", "mode:stop")
         self.browser.run("""
           Object.defineProperty(document, "hidden", { value: true, configurable: true });
-          document.dispatchEvent(new Event("visibilitychange"));
+          document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
         """)
         self.assertEqual(self.effects("run", "rested"), ["rested:stop"])
         self.assertEqual(self.attribute("run", "data-pose"), "stop")

@@ -2,13 +2,12 @@
 
 from browser import Browser
 from gallery import GalleryTest
-from test_frames import COMPARE, DRAW, SCALE, frames
+from test_frames import COMPARE, DRAW, LOOP, SCALE, frames
 
 # Changes that have every step but the one from buffering, which begins with any of its pictures.
 CHANGES = [("play", "pause"), ("pause", "play"), ("play", "stop"), ("stop", "play")]
-# Stops each step at 0, 25, 50, 75 and 100 % when it begins, and writes what is presented as SVG.
-RECORD_STEPS = """
-  window.presented = {};
+# What is presented, as SVG.
+PRESENTED = """
   const button = document.getElementById("run");
   const presented = () => {
     const [circle, path] = ["circle", "path"].map((name) => getComputedStyle(button.querySelector(name)));
@@ -18,6 +17,10 @@ RECORD_STEPS = """
       <path d="${path.d.slice(6, -2)}" fill="${path.fill}" stroke="${path.stroke}" stroke-width="${path.strokeWidth}"
         stroke-linejoin="${path.strokeLinejoin}" stroke-linecap="${path.strokeLinecap}" transform="rotate(${turn} 22 22)"/></svg>`;
   };
+"""
+# Stops each step at 0, 25, 50, 75 and 100 % when it begins.
+RECORD_STEPS = PRESENTED + """
+  window.presented = {};
   button.addEventListener("control", ({ detail: { effects } }) => {
     const step = effects.map((effect) => effect.match(/^stepStarted:(\\w+)/)?.[1]).find(Boolean);
     if (!step) return;
@@ -65,6 +68,27 @@ class StepsTest(GalleryTest):
         steps = {name.split()[1] for name in presented}
         self.assertEqual(len(steps), 8, steps)
         self.canvas.driver.execute_async_script(DRAW, frames() | presented, SCALE)
+        for name in presented:
+            found = self.canvas.run(COMPARE, name, name.removeprefix("page "), SCALE)
+            self.assertLessEqual(found["movement"], 0.5, name)
+            self.assertLessEqual(found["color"], 2, name)
+
+    def test_the_page_shows_the_buffering_animation_that_swift_writes(self):
+        self.change("jump:buffering")
+        self.browser.until(lambda: self.attribute("run", "data-loop") is not None)
+        drawn = frames(LOOP)
+        presented = self.browser.run(PRESENTED + """
+          const moves = button.getAnimations({ subtree: true }).filter((move) => move.animationName === "control-buffer");
+          return Object.fromEntries(arguments[0].map((name) => {
+            for (const move of moves) {
+              move.pause();
+              move.currentTime = Math.min(10 * name.split(" ")[1], 999.9);
+            }
+            return [`page ${name}`, presented()];
+          }));
+        """, list(drawn))
+        self.assertEqual(len(presented), 9)
+        self.canvas.driver.execute_async_script(DRAW, drawn | presented, SCALE)
         for name in presented:
             found = self.canvas.run(COMPARE, name, name.removeprefix("page "), SCALE)
             self.assertLessEqual(found["movement"], 0.5, name)

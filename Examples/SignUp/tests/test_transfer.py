@@ -52,6 +52,14 @@ class TransferTests(PageTest):
         self.assertEqual(self.parts(), [])
         self.assertEqual(browser.violations(), [])
 
+    def test_a_page_that_the_browser_kept_is_loaded_again_for_a_new_token(self):
+        browser = self.browse_controls("/upload")
+        token = "return document.querySelector('[name=csrf-token]').value"
+        first = browser.run(token)
+        browser.run("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+        browser.until(lambda: browser.run(token) != first)
+        self.assertEqual(browser.violations(), [])
+
     def test_a_transfer_is_paused_and_resumed_by_the_keyboard(self):
         browser = self.start()
         self.assertEqual((self.name(browser), self.name(browser, "stop")), ("Pause", "Stop"))

@@ -5,9 +5,10 @@ extension BrandButtonModel {
   /// The least size to which the font of a label shrinks.
   public static let leastFontSize = 12.0
 
-  /// The distances between the content and the edges.
+  /// The distances between the content and the edges; icons without a label have 12 at both sides.
   public var insets: EdgeInsets {
-    size == .regular ? EdgeInsets(vertical: 12, horizontal: 24) : EdgeInsets(vertical: 8, horizontal: 16)
+    let (vertical, horizontal) = size == .regular ? (12.0, 24.0) : (8, 16)
+    return EdgeInsets(vertical: vertical, horizontal: label.isEmpty ? 12 : horizontal)
   }
 
   /// The width and the height of an icon.
@@ -64,7 +65,7 @@ extension BrandButtonModel {
     let icons = items.count - (items.contains(.label) ? 1 : 0)
     let beside = Double(icons) * Self.iconSide + Double(max(items.count - 1, 0)) * Self.iconGap
     let room = max(container - insets.horizontal - beside, 0)
-    let texts = [label, pressedLabel ?? label]
+    let texts = [label, label.isEmpty ? label : pressedLabel ?? label]
     func width(_ size: Double) -> Double {
       texts.reduce(0) { max($0, measure.width(of: $1, in: Font(name: font.name, size: size))) }
     }

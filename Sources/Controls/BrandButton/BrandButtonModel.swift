@@ -50,6 +50,9 @@ public struct BrandButtonModel: Hashable, Sendable {
   /// The name of the icon after the label.
   public var trailingIcon: String?
 
+  /// Whether the button keeps the focus while it is disabled, so that people can still find it.
+  public var staysFocusable = false
+
   /// Whether the button can be pressed.
   public internal(set) var isEnabled: Bool
 
@@ -96,6 +99,6 @@ public struct BrandButtonModel: Hashable, Sendable {
   /// names.
   public var accessibility: AccessibilityState {
     AccessibilityState(
-      name: accessibilityLabel?.nonEmpty ?? label.nonEmpty, availability: isEnabled ? .enabled : .disabled)
+      name: accessibilityLabel?.nonEmpty ?? label.nonEmpty, availability: availability)
   }
 }

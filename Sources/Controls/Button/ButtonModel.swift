@@ -39,6 +39,9 @@ public struct ButtonModel: Hashable, Sendable {
   /// The alignment of the content, for link buttons.
   public var contentMode: ContentMode
 
+  /// Whether the button keeps the focus while it is disabled, so that people can still find it.
+  public var staysFocusable = false
+
   /// Whether the button is loading.
   public internal(set) var isLoading = false
 
@@ -98,7 +101,7 @@ public struct ButtonModel: Hashable, Sendable {
     AccessibilityState(
       name: (isLoading ? nil : accessibilityLabel?.nonEmpty) ?? shownTitle.nonEmpty
         ?? accessibilityLabel?.nonEmpty,
-      availability: isLoading ? .inert : isEnabled ? .enabled : .disabled, isBusy: isLoading)
+      availability: isLoading ? .inert : availability, isBusy: isLoading)
   }
 
   /// The look of the button in its state.

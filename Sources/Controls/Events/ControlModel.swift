@@ -16,6 +16,10 @@ public protocol ControlModel: Hashable, Sendable {
   /// Whether the control is enabled.
   var isEnabled: Bool { get }
 
+  /// Whether the control keeps the focus while it is disabled, so that people can still find it: it is then
+  /// ``AccessibilityState/Availability/inert``.
+  var staysFocusable: Bool { get set }
+
   /// Whether press events have an effect; ``isEnabled`` unless a control has further conditions.
   var acceptsPresses: Bool { get }
 
@@ -31,6 +35,11 @@ public protocol ControlModel: Hashable, Sendable {
 
 extension ControlModel {
   public var acceptsPresses: Bool { isEnabled }
+
+  /// How the control can be activated, by its flags.
+  var availability: AccessibilityState.Availability {
+    isEnabled ? .enabled : staysFocusable ? .inert : .disabled
+  }
 }
 
 /// An event of a ``ControlModel``.

@@ -67,18 +67,36 @@ public struct TransitionTable: Hashable, Sendable {
     }
   }
 
+  /// The events that end a step or an attempt, and the effects that start one, with the kind of their number.
+  private static let numbers: KeyValuePairs = [
+    "stepStarted": "step", "loopStarted": "step", "stepEnded": "step", "loadingStarted": "attempt",
+    "requested": "attempt", "finished": "attempt", "failed": "attempt",
+  ]
+
   /// Returns tables as JSON, for a script: an array of
-  /// `{"control": …, "part": …, "states": [{"name": …, "state": …, "on": {EVENT: [NEXT, EFFECT…]}}]}`.
+  /// `{"control": …, "part": …, "numbers": {NAME: KIND}, "states": [STATE…]}`, where a state is
+  /// `{"name": …, "state": …, "on": {EVENT: [NEXT, EFFECT…]}}`. `numbers` has the events and effects with a number, by their
+  /// names without values; each kind, `step` or `attempt`, is counted separately.
   public static func json(_ tables: [TransitionTable]) -> [UInt8] {
     var json = JSONWriter()
     json.array { json in for table in tables { table.write(to: &json) } }
     return json.bytes
   }
 
+  /// The kind of the number that each numbered event and effect of the table has.
+  private var numbers: [(name: String, kind: String)] {
+    let transitions = rows.flatMap(\.transitions)
+    let names = transitions.flatMap { [$0.event] + $0.effects }
+    let known = Set(names.map { name in String(name.prefix { $0 != ":" }) })
+    return Self.numbers.filter { known.contains($0.key) }.map { ($0.key, $0.value) }
+  }
+
   private func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("control", control)
       if let part { json.member("part", part) }
+      json.key("numbers")
+      json.object { json in for (name, kind) in numbers { json.member(name, kind) } }
       json.key("states")
       json.array { json in for row in rows { Self.write(row, to: &json) } }
     }

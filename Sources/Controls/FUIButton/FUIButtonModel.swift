@@ -25,6 +25,9 @@ public struct FUIButtonModel: Hashable, Sendable {
   /// Whether a tap toggles the selection; such a button is never highlighted.
   public internal(set) var isPersistentSelection = false
 
+  /// Whether the button keeps the focus while it is disabled, so that people can still find it.
+  public var staysFocusable = false
+
   /// The pointer and the keys on the button.
   public internal(set) var press = Press()
 
@@ -103,7 +106,6 @@ public enum ToggleName: Hashable, Sendable {
 extension FUIButtonModel {
   /// The properties for assistive technology.
   public var accessibility: AccessibilityState {
-    let availability: AccessibilityState.Availability = isEnabled ? .enabled : .disabled
     guard isPersistentSelection else {
       return AccessibilityState(name: shownTitle?.nonEmpty, availability: availability)
     }

@@ -57,6 +57,9 @@ public struct PlayButtonModel: Hashable, Sendable {
   /// The way in which the picture is scaled to its rectangle.
   public var contentMode = Scaling.scaleAspectFit
 
+  /// Whether the button keeps the focus while it is disabled, so that people can still find it.
+  public var staysFocusable = false
+
   /// The texts for assistive technology.
   public var texts = Texts()
 
@@ -98,7 +101,7 @@ public struct PlayButtonModel: Hashable, Sendable {
 
   /// The properties for assistive technology: a name, and no pressed state.
   public var accessibility: AccessibilityState {
-    AccessibilityState(name: name, availability: isEnabled ? .enabled : .disabled, isBusy: mode == .buffering)
+    AccessibilityState(name: name, availability: availability, isBusy: mode == .buffering)
   }
 
   /// The scale: .92 while held, 1.1 under a pointer, 1 otherwise and while disabled.

@@ -7,13 +7,14 @@ extension BrandButtonModel: HTMLControl {
   public func write(_ place: ControlPlace, to html: inout HTMLWriter) {
     let state = accessibility
     html.openControl(
-      ("control-brand", "BrandButton"), state, label: state.name == label ? nil : state.name, at: place)
+      ("control-brand", "BrandButton"), of: self, label: state.name == label ? nil : state.name, at: place)
     html.attribute("data-kind", variant.kind.rawValue)
     html.attribute("data-color", variant.color.rawValue)
     html.attribute("data-size", size.rawValue)
     if isFullWidth { html.markup(" data-full-width") }
     html.attribute("data-state", self.state.rawValue)
     html.attribute("data-set", "enabled:\(isEnabled)")
+    html.attribute("data-texts", ControlTexts.json(place) { _ in })
     html.markup(">")
     if let leadingIcon { html.icon(leadingIcon, in: place) }
     if !label.isEmpty {

@@ -7,7 +7,7 @@ extension ButtonModel: HTMLControl {
     let state = accessibility
     let ownLabel = accessibilityLabel?.nonEmpty
     html.openControl(
-      ("control-button", "Button"), state, label: ownLabel == nil ? nil : state.name, at: place)
+      ("control-button", "Button"), of: self, label: ownLabel == nil ? nil : state.name, at: place)
     html.attribute("data-style", style.rawValue)
     html.attribute("data-size", size.rawValue)
     if contentMode != .scaleToFill && style.isLink { html.attribute("data-bleed", contentMode.rawValue) }
@@ -27,15 +27,17 @@ extension ButtonModel: HTMLControl {
     html.markup("</span></button>")
   }
 
-  /// Returns the texts of the states. A changed title is announced, since screen readers often do not report it.
+  /// Returns the names of the states, without which a name would have both titles while one fades out. A changed name is
+  /// announced, since screen readers often do not report it.
   private func texts(_ place: ControlPlace, ownLabel: String?) -> String? {
+    let name = ownLabel ?? title
     let loading = loadingTitle?.nonEmpty ?? title
     return ControlTexts.json(place) { texts in
-      texts.add("announce:loading", loading)
-      if loading != (ownLabel ?? title) { texts.add("announce:normal", ownLabel ?? title) }
-      guard let ownLabel else { return }
-      for state in State.allCases {
-        texts.add("label:\(state.rawValue)", state == .loading ? loading : ownLabel)
+      if loading == name {
+        texts.add("announce:loading", name)
+      } else {
+        texts.add("label", name)
+        texts.add("label:loading", loading)
       }
     }
   }

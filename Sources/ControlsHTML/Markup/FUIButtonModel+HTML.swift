@@ -7,7 +7,7 @@ extension FUIButtonModel: HTMLControl {
     let state = accessibility
     let (title, name) = (shownTitle ?? "", state.name ?? "")
     html.openControl(
-      ("control-fui", "FUIButton"), state, label: name == title || name.isEmpty ? nil : name, at: place)
+      ("control-fui", "FUIButton"), of: self, label: name == title || name.isEmpty ? nil : name, at: place)
     html.attribute("data-style", style.rawValue)
     html.attribute("data-state", self.state.name)
     if backgroundColorScheme == .dark { html.markup(" data-scheme=\"dark\"") }
@@ -16,19 +16,26 @@ extension FUIButtonModel: HTMLControl {
       "data-set", "persistent:\(isPersistentSelection) selected:\(isSelected) enabled:\(isEnabled)")
     html.attribute("data-texts", texts(place, isNamed: name != title))
     html.markup(">")
-    if let image = look.image { html.icon(image, in: place) }
+    // An image that only other states have is written without a URL.
+    let hasImage = ControlState.allStates.contains { images.value(for: $0) != nil }
+    if hasImage { html.icon(look.image, in: place) }
     html.markup("<span class=\"control-title\">")
     html.text(title)
     html.markup("</span></button>")
   }
 
-  /// Returns the titles and names of all states if they differ.
+  /// Returns the titles, the names and the images of all states if they differ.
   private func texts(_ place: ControlPlace, isNamed: Bool) -> String? {
     let states = ControlState.allStates
     let titles = states.map { title(for: $0) ?? "" }
     let changes = titles.contains { $0 != titles[0] }
+    let images = states.map { self.images.value(for: $0) }
+    let changesImage = images.contains { $0 != images[0] }
     return ControlTexts.json(place) { texts in
       for (state, title) in zip(states, titles) where changes { texts.add(state.name, title) }
+      for (state, image) in zip(states, images) where changesImage {
+        texts.add("image:\(state.name)", url: place.url(ofIcon: image))
+      }
       guard isNamed, case .renaming(let off, let on) = toggleName else { return }
       for state in states { texts.add("label:\(state.name)", state.contains(.selected) ? on : off) }
     }

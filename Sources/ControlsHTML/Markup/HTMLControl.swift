@@ -45,14 +45,20 @@ public struct ControlPlace: Hashable, Sendable {
   }
 }
 
+extension ControlPlace {
+  /// Returns the URL of an icon; empty without a name.
+  func url(ofIcon name: String?) -> String { name.map { "\(icons)#\($0)" } ?? "" }
+}
+
 extension HTMLWriter {
   /// Writes the start tag of a control without `>`.
   ///
   /// - Parameters:
   ///   - kind: The class and the name of the control, as literals.
+  ///   - model: The control.
   ///   - label: The `aria-label`; `nil` where the content is the name.
   mutating func openControl(
-    _ kind: (class: StaticString, name: StaticString), _ accessibility: AccessibilityState, label: String?,
+    _ kind: (class: StaticString, name: StaticString), of model: some ControlModel, label: String?,
     at place: ControlPlace
   ) {
     markup("<button class=\"control ")
@@ -70,7 +76,8 @@ extension HTMLWriter {
       markup("\"")
     }
     attribute("aria-label", label)
-    write(accessibility)
+    write(model.accessibility)
+    if model.staysFocusable { markup(" data-focusable") }
     markup(" data-control=\"")
     markup(kind.name)
     markup("\"")
@@ -86,10 +93,10 @@ extension HTMLWriter {
     if accessibility.isBusy { markup(" aria-busy=\"true\"") }
   }
 
-  /// Writes an icon, which is hidden from assistive technology.
-  mutating func icon(_ name: String, in place: ControlPlace) {
+  /// Writes an icon, which is hidden from assistive technology; one without a name is not shown.
+  mutating func icon(_ name: String?, in place: ControlPlace) {
     markup("<svg class=\"control-icon\" aria-hidden=\"true\" focusable=\"false\"><use href=\"")
-    text("\(place.icons)#\(name)")
+    text(place.url(ofIcon: name))
     markup("\"></use></svg>")
   }
 }

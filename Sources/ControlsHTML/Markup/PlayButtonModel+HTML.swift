@@ -12,7 +12,7 @@ extension PlayButtonModel: HTMLControl {
   public func write(_ place: ControlPlace, in size: Size, to html: inout HTMLWriter) {
     var place = place
     place.value = request.rawValue
-    html.openControl(("control-play", "PlayButton"), accessibility, label: name, at: place)
+    html.openControl(("control-play", "PlayButton"), of: self, label: name, at: place)
     html.attribute("data-state", mode.rawValue)
     html.attribute("data-pose", mode.rawValue)
     if mode == .buffering { html.markup(" data-loop") }

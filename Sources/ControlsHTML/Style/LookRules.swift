@@ -22,7 +22,7 @@ enum LookRules {
     }
       + BrandVariant.Kind.allCases.map { kind in
         rule(
-          ".control-brand[data-kind=\"\(kind.rawValue)\"]:disabled",
+          ".control-brand[data-kind=\"\(kind.rawValue)\"][data-state=\"disabled\"]",
           BrandVariant(kind).look(in: .disabled))
       }
   }
@@ -48,21 +48,30 @@ enum LookRules {
     }
     let normal = StyleRule(
       selector: selector, declarations: looks[0].filter { defaults[$0.name] != $0.value })
+    // In each rule, the selector is that of its states only.
     var rules: [StyleRule] = []
     for (state, look) in zip(ControlState.allStates, looks).dropFirst() {
       let changed = zip(look, looks[0]).filter { $0.0.value != $0.1.value }.map(\.0)
-      // Without the script a held button matches only the browser's `:active`, which must not apply to a persistent
-      // button.
-      let held = state == .highlighted ? ",\n\(selector):active:hover:not([data-persistent])" : ""
-      let rule = StyleRule(
-        selector: "\(selector)[data-state=\"\(state.name)\"]\(held)", declarations: changed)
+      let rule = StyleRule(selector: selectors(of: state), declarations: changed)
       if let same = rules.firstIndex(where: { $0.hasDeclarations(of: rule) }) {
         rules[same].selector += ",\n" + rule.selector
       } else {
         rules.append(rule)
       }
     }
-    return [normal] + rules
+    // States have no specificity, so that the normal look of a theme overrides every look without one.
+    return [normal]
+      + rules.map {
+        StyleRule(selector: "\(selector):where(\($0.selector))", declarations: $0.declarations)
+      }
+  }
+
+  /// Without the script, a held button matches only the browser's `:active`, which must not apply to a persistent
+  /// button.
+  private static func selectors(of state: ControlState) -> String {
+    let own = "[data-state=\"\(state.name)\"]"
+    let held = "[data-state=\"normal\"]:active:hover:not([data-persistent])"
+    return state == .highlighted ? "\(own), \(held)" : own
   }
 
   /// The values that the style sheet uses for custom properties that are not set.

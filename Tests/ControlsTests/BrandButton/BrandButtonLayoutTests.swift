@@ -21,6 +21,14 @@ import Testing
     #expect(Self.layout(model).size == Size(width: 2 * (20 + 8) + 7 * 7 + 32, height: 20 + 16))
   }
 
+  @Test func `an icon alone is a square as large as the page shows it`() {
+    var model = BrandButtonModel(
+      label: "", pressedLabel: "Pressed", variant: .primaryGreen, leadingIcon: "star")
+    #expect(Self.layout(model).size == Size(width: 44, height: 44))
+    model.size = .medium
+    #expect(Self.layout(model).size == Size(width: 44, height: 36))
+  }
+
   @Test func `a button of full width is as wide as its container`() {
     let model = BrandButtonModel(label: "Default", variant: .primaryGreen, isFullWidth: true)
     #expect(Self.layout(model, in: 500).size.width == 500)

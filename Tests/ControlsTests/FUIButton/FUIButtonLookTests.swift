@@ -41,6 +41,31 @@ import Testing
     }
   }
 
+  /// All 64 ways to set a color of the title for some of the six states, without tints, which would override it.
+  @Test(arguments: 0..<64) func `the color of the title falls back along its chain, without tints`(
+    subset: Int
+  ) {
+    let set = ControlState.allStates.enumerated().filter { subset & 1 << $0.offset != 0 }.map(\.element)
+    for style in FUIButtonStyle.allCases {
+      let plain = FUIButtonModel(style: style)
+      var button = plain
+      for state in set { button.titleColors[state] = Color(UInt32(state.rawValue + 1)) }
+      for (state, chain) in Self.chains {
+        let color = chain.first { set.contains($0) }.map { Color(UInt32($0.rawValue + 1)) }
+        #expect(button.look(in: state).titleColor == color ?? plain.look(in: state).titleColor)
+      }
+    }
+  }
+
+  @Test(arguments: ColorScheme.allCases) func `the default tint depends on the background`(
+    scheme: ColorScheme
+  ) {
+    let button = FUIButton(style: .fuiRounded)
+    button.backgroundColorScheme = scheme
+    #expect(button.tintColor == .preferredFioriColor(forStyle: .tintColor, background: scheme))
+    #expect(button.model.look.imageTint == button.tintColor)
+  }
+
   @Test func `all combinations of flags are one of the six states`() {
     for flags in 0..<16 { #expect(ControlState.allStates.contains(ControlState(rawValue: flags).known)) }
     #expect(ControlState([.highlighted, .disabled]).known == .disabled)

@@ -53,6 +53,23 @@ import Testing
       GoldenFile("../Golden/PlayButtonFrames.txt", near: #filePath).difference(from: Array(text.utf8)) == nil)
   }
 
+  @Test func `the frames of the buffering animation are as drawn`() {
+    let model = PlayButtonModelTests.resting(at: .buffering)
+    let text = (0...8).map { eighth in
+      let frame = model.frame(at: Double(eighth) / 8)
+      return "buffering \((Double(eighth) * 12.5).short) %\n\(frame.svg(in: Size(width: 44, height: 44)))\n"
+    }.joined()
+    #expect(
+      GoldenFile("../Golden/PlayButtonLoop.txt", near: #filePath).difference(from: Array(text.utf8)) == nil)
+  }
+
+  @Test func `no point jumps between neighboring frames of the buffering animation`() {
+    let model = PlayButtonModelTests.resting(at: .buffering)
+    let frames = (0...60).map { model.frame(at: Double($0) / 60) }
+    let greatest = zip(frames, frames.dropFirst()).map { Self.movement($0, $1) }.max()!
+    #expect(greatest < 1.7 && greatest > 1.6, "\(greatest)")
+  }
+
   /// A row for each step, with its frames at 0, 25, 50, 75 and 100 %.
   @Test func `the sheet of all frames is as drawn`() {
     let kinds = PlayStepKind.allCases

@@ -1,5 +1,6 @@
-import Controls
 import Testing
+
+@testable import Controls
 
 @Suite struct PlayButtonShapesTests {
   private static func box(_ mode: PlayMode, _ change: (PlayButton) -> Void = { _ in }) -> [[Double]] {
@@ -76,6 +77,54 @@ import Testing
     #expect(button.barCornerRadius == 1)
     button.barThickness = 12
     #expect(button.barCornerRadius == 1)
+  }
+
+  /// A measure of the shapes, the mode in which it is shown, a value, and which of width, height and radius of a part it is.
+  private typealias Measure = (
+    any WritableKeyPath<PlayButtonShapes, Double> & Sendable, PlayMode, Double, Int
+  )
+
+  private static let measures: [Measure] = [
+    (\.barThickness, .buffering, 10, 1), (\.barThickness, .pause, 4, 0), (\.barCornerRadius, .pause, 1, 2),
+    (\.squareWidth, .stop, 20, 0), (\.squareCornerRadius, .stop, 3, 2), (\.triangleWidth, .play, 24, 0),
+    (\.triangleCornerRadius, .play, 3, 2),
+  ]
+
+  private static func measure(_ part: RoundedHull, _ index: Int) -> Double {
+    func length(_ direction: Point) -> Double {
+      part.extent(toward: direction) + part.extent(toward: Point(-direction.x, -direction.y))
+    }
+    let value = [length(Point(1, 0)), length(Point(0, 1)), part.radius][index]
+    return (value * 1e9).rounded() / 1e9
+  }
+
+  @Test(arguments: measures.indices)
+  func `a value is the size or the radius of its shape, at rest and at the end of a step that is running`(
+    index: Int
+  ) throws {
+    let (path, mode, value, measure) = Self.measures[index]
+    var model = PlayButtonModel()
+    // The width of the triangle is that between its corners before they are rounded.
+    if measure < 2 { model.shapes.triangleCornerRadius = 0 }
+    var moving = model
+    _ = moving.reduce(.setMode(mode == .stop ? .play : .stop, animated: false))
+    _ = model.reduce(.setMode(mode, animated: false))
+    let before = Self.measure(model.frame.parts[0], measure)
+    model.shapes[keyPath: path] = value
+    #expect(Self.measure(model.frame.parts[0], measure) == value && before != value)
+
+    _ = moving.reduce(.setMode(mode, animated: true))
+    var steps = 0
+    while let step = moving.step {
+      if step.kind.poses.to.step(toward: mode) == nil {
+        _ = moving.frame(at: 0.5)
+        moving.shapes[keyPath: path] = value
+        #expect(Self.measure(try #require(moving.frame(at: 1).parts.first), measure) == value)
+      }
+      _ = moving.reduce(.stepEnded(step.id))
+      steps += 1
+    }
+    #expect(steps > 0 && moving.frame == model.frame)
   }
 
   @Test func `each measure changes its own shape alone`() {

@@ -36,6 +36,7 @@ struct GalleryPage {
       writePlayButtons(&html)
       writeFioriButtons(&html)
       writeBrandButtons(&html)
+      writeFocusableButtons(&html)
       html.markup("</main>\n")
       html.liveRegions()
       html.markup("</body>")
@@ -57,6 +58,8 @@ struct GalleryPage {
     }
     Specimens.fiori(.fuiRounded, isSelected: live.isFollowing).write(
       ControlPlace(id: "follow", name: "follow", value: "toggle"), to: &html)
+    BrandButtonModel(label: "Send", variant: .primaryGreen).write(
+      ControlPlace(id: "brand", name: "send", value: "form"), to: &html)
     html.markup("\n</div>\n")
     html.element("p", ["class": "state", "id": "state", "data-renew": ""]) { $0.text(live.text) }
     html.markup(
@@ -110,16 +113,17 @@ struct GalleryPage {
 
   private func writeFioriButtons(_ html: inout HTMLWriter) {
     html.markup("<h2>FUIButton</h2>\n")
-    for (ground, theme) in [(nil, nil), ("ground ground-dark", nil), (nil, "alarm")] as [(String?, String?)] {
-      html.element("div", ["class": ground]) { html in
+    for (scheme, theme) in [(.light, nil), (.dark, nil), (.light, "alarm")] as [(ColorScheme, String?)] {
+      html.element("div", ["class": scheme == .dark ? "ground ground-dark" : nil]) { html in
         for style in FUIButtonStyle.allCases {
           html.element("h3") { $0.text(theme.map { "\(style.rawValue), theme \($0)" } ?? style.rawValue) }
           html.element("div", ["class": "row"]) { html in
             for (isEnabled, isSelected) in [(true, false), (true, true), (false, false), (false, true)] {
-              Specimens.fiori(style, isSelected: isSelected, isEnabled: isEnabled).write(
+              Specimens.fiori(style, isSelected: isSelected, isEnabled: isEnabled, on: scheme).write(
                 ControlPlace(theme: theme), to: &html)
             }
-            Specimens.fiori(style, isPersistent: false).write(ControlPlace(theme: theme), to: &html)
+            Specimens.fiori(style, isPersistent: false, on: scheme).write(
+              ControlPlace(theme: theme), to: &html)
           }
         }
       }
@@ -130,6 +134,19 @@ struct GalleryPage {
     toggle.setTitle("Details", for: .normal)
     html.markup("<h3>A constant name</h3>\n<div class=\"row\">")
     toggle.write(ControlPlace(id: "details"), to: &html)
+    html.markup("</div>\n<h3>A changing name, images of states, not persistent</h3>\n<div class=\"row\">")
+    toggle.toggleName = .renaming(off: "Show details", on: "Hide details")
+    toggle.write(ControlPlace(id: "renamed"), to: &html)
+    var pictures = Specimens.fiori(.fuiRounded)
+    pictures.toggleName = .pressed("Favorite")
+    pictures.images[.selected] = "arrow"
+    pictures.write(ControlPlace(id: "pictures"), to: &html)
+    var plain = Specimens.fiori(.fuiRoundedFilled, isPersistent: false)
+    plain.images[.normal] = nil
+    plain.images[.highlighted] = "star"
+    plain.write(ControlPlace(id: "plain"), to: &html)
+    _ = plain.reduce(.setSelected(true))
+    plain.write(ControlPlace(id: "plain-selected"), to: &html)
     html.markup("</div>\n")
   }
 
@@ -156,9 +173,28 @@ struct GalleryPage {
     html.markup("</div>\n<div class=\"row\">")
     BrandButton(icon: "star", accessibilityLabel: "Favourite", variant: .secondaryBlack).model.write(
       ControlPlace(id: "icon"), to: &html)
+    BrandButtonModel(label: "Default", pressedLabel: "Pressed", variant: .secondaryGreen).write(
+      ControlPlace(id: "outlined"), to: &html)
     html.markup("</div>\n<div class=\"narrow\">")
     full = BrandButtonModel(label: "A label that has to shrink", variant: .secondaryGreen)
     full.write(ControlPlace(id: "shrinks"), to: &html)
+    full = BrandButtonModel(
+      label: "OK", pressedLabel: "A pressed label that has to shrink", variant: .secondaryBlue)
+    full.write(ControlPlace(id: "shrinks-pressed"), to: &html)
     html.markup("</div>\n")
+  }
+
+  private func writeFocusableButtons(_ html: inout HTMLWriter) {
+    html.markup("<h2>Disabled, with the focus</h2>\n<form class=\"row\" method=\"post\" action=\"/\">\n")
+    func write(_ model: some HTMLControl, _ id: String) {
+      var model = model
+      model.staysFocusable = true
+      model.write(ControlPlace(id: "found-\(id)", name: "send", value: "form"), to: &html)
+    }
+    write(Specimens.button(.primary, .regular, .disabled), "button")
+    write(Specimens.play(.play, isEnabled: false), "play")
+    write(Specimens.fiori(.fuiRounded, isEnabled: false), "fiori")
+    write(Specimens.brand(.primaryDisabled), "brand")
+    html.markup("\n</form>\n")
   }
 }

@@ -20,9 +20,11 @@ enum Specimens {
   }
 
   static func fiori(
-    _ style: FUIButtonStyle, isSelected: Bool = false, isEnabled: Bool = true, isPersistent: Bool = true
+    _ style: FUIButtonStyle, isSelected: Bool = false, isEnabled: Bool = true, isPersistent: Bool = true,
+    on scheme: ColorScheme = .light
   ) -> FUIButtonModel {
     var model = FUIButtonModel(style: style)
+    model.backgroundColorScheme = scheme
     model.setTitle("Follow", for: .normal)
     if isPersistent { model.setTitle("Unfollow", for: .selected) }
     model.images[.normal] = "star"
