@@ -79,6 +79,7 @@ class ButtonTests(PageTest):
         self.assertEqual((button.size, browser.run("return document.activeElement.type")), (before, "submit"))
         said = "return document.getElementById('control-polite').textContent"
         self.assertEqual(browser.run(said), "Sending…")
+        browser.await_transitions()
         self.assertEqual(accessibility.findings(browser), [])
         # A second press, and Enter in a field, send nothing.
         browser.run("window.sent = 0; addEventListener('submit', () => { window.sent += 1; })")
