@@ -4,5 +4,5 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 ./Scripts/setup.sh
-swift build -c release --package-path Benchmarks/Library --scratch-path .build/library >&2
-.build/library/release/LibraryBenchmark "$@"
+swift build -c release --package-path Benchmarks/Library --scratch-path .build/library-benchmarks >&2
+.build/library-benchmarks/release/LibraryBenchmark "$@"
