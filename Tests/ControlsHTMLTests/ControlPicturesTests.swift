@@ -65,18 +65,7 @@ import Testing
 
   private static var fiori: [Row] {
     FUIButtonStyle.allCases.map { style in
-      let controls = [(true, false), (true, true), (false, false), (false, true)].map {
-        isEnabled, isSelected in
-        var model = FUIButtonModel(style: style)
-        model.setTitle("Follow", for: .normal)
-        model.setTitle("Unfollow", for: .selected)
-        model.images[.normal] = "star"
-        _ = model.reduce(.setPersistentSelection(true))
-        _ = model.reduce(.setSelected(isSelected))
-        _ = model.reduce(.setEnabled(isEnabled))
-        return model
-      }
-      return ("FUIButton, \(style.rawValue)", controls, "")
+      ("FUIButton, \(style.rawValue)", EveryControl.fioriButtons(style, on: .light), "")
     }
   }
 

@@ -33,7 +33,7 @@ enum EveryControl {
     }
   }
 
-  private static func fioriButtons(_ style: FUIButtonStyle, on scheme: ColorScheme) -> [FUIButtonModel] {
+  static func fioriButtons(_ style: FUIButtonStyle, on scheme: ColorScheme) -> [FUIButtonModel] {
     [(true, false), (true, true), (false, false), (false, true)].map { isEnabled, isSelected in
       var model = FUIButtonModel(style: style)
       model.backgroundColorScheme = scheme

@@ -41,10 +41,8 @@ public struct CheckOutcome: Sendable, Hashable {
   public init(_ summary: Summary, by policy: FailurePolicy) {
     isFailure = !summary.isValid
     var notes: [String] = []
-    if summary.isStopped {
-      // The share of invalid records is known only of those that were read.
-      isFailure = true
-    } else if let limits = policy.limits {
+    // Of a check that has stopped, only the share of invalid records among those that were read is known.
+    if let limits = policy.limits, !summary.isStopped {
       let outcome = limits.outcome(invalid: summary.invalid, of: summary.records)
       isFailure = summary.hasTableFindings || summary.breaksTableRules || outcome == .fails
       switch (outcome, limits.warn, limits.fail) {

@@ -1,6 +1,6 @@
 /// The words of a report for its results.
 struct ReportTerms: Sendable {
-  /// What is checked, in the plural; `nil` for records or values, by the columns of the run.
+  /// What is checked, in the singular; `nil` for a record or a value, by the columns of the run.
   let unit: String?
   /// The word for those with an error.
   let invalid: String
@@ -10,7 +10,7 @@ struct ReportTerms: Sendable {
   /// The words for a check of data.
   static let data = ReportTerms(unit: nil, invalid: "invalid", verdicts: ("Valid", "Invalid"))
   /// The words for the tests of rule files.
-  static let ruleTests = ReportTerms(unit: "tests", invalid: "failed", verdicts: ("Passed", "Failed"))
+  static let ruleTests = ReportTerms(unit: "test", invalid: "failed", verdicts: ("Passed", "Failed"))
 
   /// Returns the verdict of an outcome.
   func verdict(_ outcome: CheckOutcome) -> String { outcome.isInvalid ? verdicts.invalid : verdicts.valid }

@@ -1,4 +1,5 @@
 internal import Bytes
+internal import CSVRecords
 internal import TableValidation
 
 /// The name of an input of a check.
@@ -53,8 +54,8 @@ struct InputNames {
   /// Appends the names of a list; empty ones are skipped.
   private mutating func append(_ bytes: [UInt8], of list: BytePath, endingWith end: UInt8) throws {
     // Editors on Windows begin a text with a byte-order mark.
-    let mark: [UInt8] = end == 0 || !bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [] : [0xEF, 0xBB, 0xBF]
-    var (start, number) = (mark.count, 0)
+    let mark = RecordFormat.byteOrderMark
+    var (start, number) = (end != 0 && bytes.starts(with: mark) ? mark.count : 0, 0)
     while start < bytes.count {
       let stop = bytes[start...].firstIndex(of: end)
       var name = bytes[start..<(stop ?? bytes.count)]

@@ -93,7 +93,8 @@ struct ReadingTrial {
       ReadingTrial(spelled(delimiter)) { $0.delimiter = delimiter }
     }
     let text = sample.text
-    if text.dropFirst(text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0).starts(with: "sep=".utf8) {
+    let mark = RecordFormat.byteOrderMark
+    if text.dropFirst(text.starts(with: mark) ? mark.count : 0).starts(with: "sep=".utf8) {
       trials.append(ReadingTrial("--dialect excel") { $0.preset = .excel })
     }
     for delimiter in delimiters {

@@ -27,10 +27,8 @@ public struct MarkdownReport: DocumentReport {
   public func end(_ run: RunReport, to output: inout [UInt8]) {
     let summary = run.summary
     output.append("## \(run.outcome.isInvalid ? "❌" : "✅") \(run.terms.verdict(run.outcome))\n\n")
-    let unit = run.terms.unit ?? "records"
-    output.append(
-      "\(summary.records) \(summary.records == 1 ? String(unit.dropLast()) : unit), \(summary.invalid) \(run.terms.invalid)"
-    )
+    let unit = (run.terms.unit ?? "record") + (summary.records == 1 ? "" : "s")
+    output.append("\(summary.records) \(unit), \(summary.invalid) \(run.terms.invalid)")
     output.append(run.outcome.note.isEmpty ? "\n" : "; \(Self.cell(run.outcome.note))\n")
     appendCounts(summary.counts, to: &output)
     guard !listed.isEmpty else { return }

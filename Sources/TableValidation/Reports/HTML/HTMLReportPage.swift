@@ -13,7 +13,7 @@ struct HTMLReportPage {
   init(_ run: RunReport, _ content: HTMLReport.Content) {
     self.run = run
     self.content = content
-    unit = run.terms.unit ?? (run.columns.contains { $0.name == nil } ? "values" : "records")
+    unit = (run.terms.unit ?? (run.columns.contains { $0.name == nil } ? "value" : "record")) + "s"
   }
 
   /// Returns the page.
