@@ -19,8 +19,6 @@ package struct Chunk: Sendable {
   /// The number of bytes of the input in the chunk.
   package internal(set) var count = 0
   package internal(set) var kind = Kind.records
-  /// The number of the chunk, from 0.
-  package internal(set) var index = 0
   /// The offset of the first byte in the input, from 0.
   package internal(set) var offset = 0
   /// The separators in the buffer; those beyond the chunk's bytes have no meaning.
@@ -35,6 +33,15 @@ package struct Chunk: Sendable {
   package internal(set) var missingEnd: [UInt8] = []
 
   package init() {}
+
+  /// Removes the content, and keeps the buffer for bytes from an offset in the input on.
+  package mutating func clear(at offset: Int, kind: Kind = .records) {
+    (count, scratchStart, lineEndCount) = (0, 0, 0)
+    self.kind = kind
+    (isCutInQuotes, missingEnd) = (false, [])
+    separators.removeAll()
+    self.offset = offset
+  }
 
   /// The offset in the buffer of the next scratch bytes: after the input's bytes and earlier scratch.
   package internal(set) var scratchStart = 0

@@ -23,7 +23,6 @@ package struct ChunkReader: Sendable {
   /// The number of bytes to read for a chunk after one that has reached the limit of lines: little more than that chunk has,
   /// because bytes read beyond the limit are copied and scanned again. It doubles until chunks have fewer lines.
   private var lineLimitedSize = Int.max
-  private var nextIndex = 0
   var nextOffset = 0
   /// The numbers of the rows to skip, and the number of rows read. Rows are counted only while there are rows to skip.
   var skippedRows: ArraySlice<Int> = []
@@ -56,12 +55,27 @@ package struct ChunkReader: Sendable {
   /// Whether the end of the input has been reached and all its bytes returned.
   package var isExhausted: Bool { isAtEnd && pending.isEmpty }
 
+  /// A reader of sections of the rest of the input, from ``position`` on; `nil` if its bytes can only be read in order, or if
+  /// the rest begins within a row, or with rows that are counted.
+  package var sections: SectionReader? {
+    guard !skipsRows, oversized == nil, let source = source as? any SeekableSource, source.openedSize > 0
+    else {
+      return nil
+    }
+    return SectionReader(source, format, maximumRecordSize: maximumRecordSize)
+  }
+
+  /// Continues at an offset in the input at which a record begins, after sections have been read by ``sections``.
+  package mutating func move(to offset: Int) throws {
+    try (source as? any SeekableSource)?.seek(to: offset)
+    pending = 0..<0
+    isAtEnd = false
+    nextOffset = offset
+  }
+
   /// Fills the chunk with the next bytes of the input; returns `false` at its end.
   package mutating func fill(_ chunk: inout Chunk) throws -> Bool {
-    chunk.count = 0
-    chunk.isCutInQuotes = false
-    chunk.missingEnd = []
-    chunk.separators.removeAll()
+    chunk.clear(at: nextOffset)
     takePending(into: &chunk)
     var end = oversized == nil ? try fillRecords(&chunk) : try fillOversized(&chunk)
     guard end > 0 else { return false }
@@ -74,9 +88,6 @@ package struct ChunkReader: Sendable {
       chunk.lineEndCount = format.lineEndCount(in: chunk.storage.span, 0..<end)
     }
     chunk.scratchStart = end
-    chunk.index = nextIndex
-    chunk.offset = nextOffset
-    nextIndex += 1
     nextOffset += end
     return true
   }

@@ -36,9 +36,7 @@ struct RecordSplitter {
   private(set) var isInQuotes = false
 
   init(_ format: RecordFormat) {
-    let columns = format.members?.names.count ?? 0
-    lineEndLimit =
-      columns == 0 ? Self.lineEndLimit : max(1, min(Self.lineEndLimit, Self.valueLimit / columns))
+    lineEndLimit = Self.lineEndLimit(format)
     switch format {
     case .csv(let dialect):
       scan =
@@ -46,6 +44,12 @@ struct RecordSplitter {
     case .lines, .jsonLines: scan = .terminator(0x0A)
     case .nulTerminated: scan = .terminator(0)
     }
+  }
+
+  /// Returns the number of lines before ``lastEnd`` after which it no longer moves.
+  static func lineEndLimit(_ format: RecordFormat) -> Int {
+    let columns = format.members?.names.count ?? 0
+    return columns == 0 ? lineEndLimit : max(1, min(lineEndLimit, valueLimit / columns))
   }
 
   /// Whether ``lastEnd`` has reached the limit of lines.

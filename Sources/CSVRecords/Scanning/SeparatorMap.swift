@@ -20,6 +20,25 @@ struct SeparatorMap: Sendable, Hashable {
   /// The offsets of stray quotes, and of text after closing ones; in order.
   var strays: [UInt32] = []
 
+  /// Returns the offset after the first end of a record at an offset or after it; `nil` if there is none.
+  func firstRecordEnd(from start: Int) -> Int? {
+    var mask = UInt64.max << UInt64(max(start, 0) % 64)
+    for number in words.indices.dropFirst(max(start, 0) / 64) {
+      let ends = words[number].recordEnds & mask
+      if ends != 0 { return number * 64 + ends.trailingZeroBitCount + 1 }
+      mask = .max
+    }
+    return nil
+  }
+
+  /// Returns the number of ends of physical lines at an offset or after it.
+  func lineEndCount(from start: Int) -> Int {
+    let words = words.dropFirst(start / 64)
+    guard let first = words.first else { return 0 }
+    return (first.lineEnds & .max << UInt64(start % 64)).nonzeroBitCount
+      + words.dropFirst().reduce(0) { $0 + $1.lineEnds.nonzeroBitCount }
+  }
+
   mutating func removeAll() {
     words.removeAll(keepingCapacity: true)
     strays.removeAll(keepingCapacity: true)

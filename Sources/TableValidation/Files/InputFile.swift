@@ -9,7 +9,9 @@ public final class InputFile: ByteSource {
   private let descriptor: Int32
   private let interrupt: Interrupt?
   /// The size of a regular file when it was opened; 0 for other files.
-  private let openedSize: Int
+  private let fileSize: Int
+  /// The offset in the file of the first byte of the input: standard input may have been read by another process.
+  private let base: Int
 
   /// Opens the file of that name; `-` is standard input.
   public convenience init(_ name: String) throws(FileError) {
@@ -26,7 +28,8 @@ public final class InputFile: ByteSource {
     descriptor = path.isStandard ? 0 : path.open(O_RDONLY)
     guard descriptor >= 0 else { throw FileError(name, "read") }
     let status = FileStatus(descriptor: descriptor)
-    openedSize = status?.isRegular == true ? status?.size ?? 0 : 0
+    fileSize = status?.isRegular == true ? status?.size ?? 0 : 0
+    base = path.isStandard ? max(0, Int(lseek(descriptor, 0, SEEK_CUR))) : 0
     guard status?.isDirectory != true else {
       throw FileError(name, "read", "it is a directory; name the files in it")
     }
@@ -56,14 +59,21 @@ public final class InputFile: ByteSource {
   }
 
   public func read(into buffer: inout [UInt8], at range: Range<Int>) throws -> Int {
+    let count = try read(into: &buffer, at: range, fileOffset: nil)
+    if count == 0 && !range.isEmpty { try checkSize() }
+    return count
+  }
+
+  /// - Parameter fileOffset: The offset in the file; `nil` for the bytes after those that were read in order.
+  private func read(into buffer: inout [UInt8], at range: Range<Int>, fileOffset: Int?) throws -> Int {
     while true {
       try interrupt?.wait(for: descriptor)
       // SAFETY: the system writes within that range of the buffer, and the slice checks its bounds.
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
         let free = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[range])
-        return unsafe Glibc.read(descriptor, free.baseAddress, free.count)
+        guard let fileOffset else { return unsafe Glibc.read(descriptor, free.baseAddress, free.count) }
+        return unsafe pread(descriptor, free.baseAddress, free.count, off_t(fileOffset))
       }
-      if count == 0 && !range.isEmpty { try checkSize() }
       if count >= 0 { return count }
       if errno != EINTR { throw FileError(name, "read") }
     }
@@ -71,11 +81,11 @@ public final class InputFile: ByteSource {
 
   /// Throws if a regular file is shorter than when it was opened, because bytes that were to be read are lost.
   private func checkSize() throws(FileError) {
-    guard openedSize > 0, let size = FileStatus(descriptor: descriptor)?.size, size < openedSize else {
+    guard fileSize > 0, let size = FileStatus(descriptor: descriptor)?.size, size < fileSize else {
       return
     }
     throw FileError(
-      name, "read", "it became shorter while it was read, from \(openedSize) to \(size) bytes; check it again"
+      name, "read", "it became shorter while it was read, from \(fileSize) to \(size) bytes; check it again"
     )
   }
 
@@ -101,5 +111,17 @@ public final class InputFile: ByteSource {
 
   func tooLarge(_ limit: Int) -> FileError {
     FileError(name, "read", "it has more than \(limit) bytes")
+  }
+}
+
+extension InputFile: SeekableSource {
+  package var openedSize: Int { max(0, fileSize - base) }
+
+  package func read(into buffer: inout [UInt8], at range: Range<Int>, from offset: Int) throws -> Int {
+    try read(into: &buffer, at: range, fileOffset: base + offset)
+  }
+
+  package func seek(to offset: Int) throws {
+    guard lseek(descriptor, off_t(base + offset), SEEK_SET) >= 0 else { throw FileError(name, "read") }
   }
 }

@@ -45,6 +45,8 @@ public struct TableInput: Sendable {
   private let options: CheckOptions
   /// The reader after the header; `nil` for a regular file, which is opened again so that only files being read are open.
   private let openReader: ChunkReader?
+  /// Standard input that is a regular file whose bytes are the text; `nil` for other inputs.
+  private let standardFile: InputFile?
   /// The path to open the file again; empty for an input that is not read again.
   private let path: BytePath
   /// The end-of-data marker of the table; `nil` for none.
@@ -120,6 +122,7 @@ public struct TableInput: Sendable {
     self.options = options
     identity = text?.file.identity
     isPlain = text?.isPlain ?? true
+    standardFile = path == nil && isPlain && text?.file.openedSize ?? 0 > 0 ? text?.file : nil
     encoding = text?.encoding
     decodingNotice = text?.notice ?? InputNotice()
     self.path = path ?? ""
@@ -156,16 +159,21 @@ public struct TableInput: Sendable {
 
   /// Returns a reader that begins after the header.
   func reader() throws -> ChunkReader {
-    if let openReader { return openReader }
-    let file: any ByteSource =
-      isPlain
-      ? try InputFile(path, offset: start.bytes, interrupt: options.interrupt)
-      : try DecodedInput(
-        InputFile(path, interrupt: options.interrupt), offset: start.bytes, options.encoding,
-        hasNul: format == .nulTerminated, decodingNotice)
-    var reader = Self.reader(of: file, format, end, options, offset: start.bytes)
+    if let openReader, standardFile == nil { return openReader }
+    var reader = Self.reader(of: try textAfterHeader(), format, end, options, offset: start.bytes)
     reader.skip(rows: skippedRows)
     return reader
+  }
+
+  private func textAfterHeader() throws -> any ByteSource {
+    if let standardFile {
+      try standardFile.seek(to: start.bytes)
+      return standardFile
+    }
+    if isPlain { return try InputFile(path, offset: start.bytes, interrupt: options.interrupt) }
+    return try DecodedInput(
+      InputFile(path, interrupt: options.interrupt), offset: start.bytes, options.encoding,
+      hasNul: format == .nulTerminated, decodingNotice)
   }
 
   private static func reader(

@@ -3,8 +3,9 @@ internal import CSVRecords
 /// Reads, checks and writes one input on several threads. No other type runs threads.
 ///
 /// Each worker repeats these steps: it reads the next chunk of the input into its own buffer, finds the records, adds up the
-/// records and lines before the chunk, checks the records, and writes the output. Reading, numbering and writing are done in
-/// the order of the input, by one worker at a time; records are found and checked in parallel.
+/// records and lines before the chunk, checks the records, and writes the output. Numbering and writing are done in the order
+/// of the input, by one worker at a time, and so is reading unless the input can be read at any offset; records are found and
+/// checked in parallel.
 final class Pipeline: Sendable {
   /// The result of the check of an input.
   struct Result {
@@ -15,29 +16,13 @@ final class Pipeline: Sendable {
     var error: (any Error)?
   }
 
-  /// The rest of the input.
-  private struct Input {
-    var reader: ChunkReader
-    /// A chunk that was read to decide the number of threads, and is not checked yet.
-    var first: Chunk?
-
-    mutating func fill(_ chunk: inout Chunk, size: Int) throws -> Bool {
-      if let first = first.take() {
-        chunk = first
-        return true
-      }
-      reader.chunkSize = size
-      return try reader.fill(&chunk)
-    }
-  }
-
   /// The minimum size of a chunk in bytes.
   private static let smallestChunk = 16 << 10
 
   private let plan: CheckPlan
   private let file: String
   private let encoding: String?
-  private let reading: Locked<Input>
+  private let input: PipelineInput
   private let numbering: Sequencer<Numbering>
   private let keys: KeyTables?
   /// The number of invalid records after which the check stops; `nil` to check all records.
@@ -67,7 +52,7 @@ final class Pipeline: Sendable {
     self.keys = keys
     self.stopsAfterInvalid = stopsAfterInvalid
     self.destination = destination
-    reading = Locked(Input(reader: reader))
+    input = PipelineInput(reader)
     numbering = Sequencer(Numbering(records: 0, lines: linesBefore))
     channel = destination.isCaller ? FindingChannel() : nil
     output = OrderedOutput(outputs, channel, reportsFindings: destination.isWanted)
@@ -113,12 +98,7 @@ final class Pipeline: Sendable {
   /// may stop early, so that no record is checked after the last one.
   private func threadCount() throws -> Int {
     guard plan.options.jobs > 1, stopsAfterInvalid == nil else { return 1 }
-    return try reading.withLock { input in
-      var chunk = Chunk()
-      guard try input.fill(&chunk, size: plan.options.chunkSize) else { return 1 }
-      input.first = chunk
-      return input.reader.isExhausted ? 1 : plan.options.jobs
-    }
+    return try input.begin(size: plan.options.chunkSize) ? plan.options.jobs : 1
   }
 
   /// Checks chunks until the input ends; returns whether to wait for the other threads.
@@ -137,6 +117,7 @@ final class Pipeline: Sendable {
   /// Ends the check on all threads.
   private func cancel(with error: any Error) {
     result.withLock { $0.error = $0.error ?? error }
+    input.cancel()
     numbering.cancel()
     keying.cancel()
     output.cancel()
@@ -148,10 +129,9 @@ final class Pipeline: Sendable {
     var turn = OrderedOutput.Turn(output)
     var size = plan.options.chunkSize
     var remaining = stopsAfterInvalid
-    while try fill(&checker.chunk, size: size) {
+    while let number = try fill(&checker.chunk, size: size) {
       // The rest of a record that is longer than allowed belongs to the last invalid record.
       if remaining == 0, checker.chunk.kind != .oversizedRest { return }
-      let number = checker.chunk.index
       var counts = checker.parse()
       let before = try numbering(before: number, counts)
       checker.check()
@@ -167,14 +147,14 @@ final class Pipeline: Sendable {
     }
   }
 
-  /// Reads the next chunk; returns `false` at the end of the input, and after an interrupt, so that chunks that have been read
-  /// are checked.
-  private func fill(_ chunk: inout Chunk, size: Int) throws -> Bool {
+  /// Reads the next chunk and returns its number; `nil` at the end of the input, and after an interrupt, so that chunks that have
+  /// been read are checked.
+  private func fill(_ chunk: inout Chunk, size: Int) throws -> Int? {
     do {
-      return try reading.withLock { input in try input.fill(&chunk, size: size) }
+      return try input.fill(&chunk, size: size)
     } catch let error as Interrupted {
       result.withLock { $0.error = $0.error ?? error }
-      return false
+      return nil
     }
   }
 
