@@ -5,7 +5,7 @@ internal import CSVRecords
 /// Each worker repeats these steps: it reads the next chunk of the input into its own buffer, finds the records, adds up the
 /// records and lines before the chunk, checks the records, and writes the output. Numbering and writing are done in the order
 /// of the input, by one worker at a time, and so is reading unless the input can be read at any offset; records are found and
-/// checked in parallel.
+/// checked in parallel. A chunk that is read in parallel is checked before it is numbered.
 final class Pipeline: Sendable {
   /// The result of the check of an input.
   struct Result {
@@ -129,12 +129,12 @@ final class Pipeline: Sendable {
     var turn = OrderedOutput.Turn(output)
     var size = plan.options.chunkSize
     var remaining = stopsAfterInvalid
-    while let number = try fill(&checker.chunk, size: size) {
+    while let (number, read, isChecked) = try read(&checker, size: size) {
       // The rest of a record that is longer than allowed belongs to the last invalid record.
       if remaining == 0, checker.chunk.kind != .oversizedRest { return }
-      var counts = checker.parse()
+      var counts = read
       let before = try numbering(before: number, counts)
-      checker.check()
+      if !isChecked { checker.check() }
       if keys != nil { try compareKeys(number, after: before, &checker) }
       if let remaining { counts = checker.stop(afterInvalid: remaining) ?? counts }
       turn.begin(number)
@@ -147,11 +147,28 @@ final class Pipeline: Sendable {
     }
   }
 
-  /// Reads the next chunk and returns its number; `nil` at the end of the input, and after an interrupt, so that chunks that have
-  /// been read are checked.
-  private func fill(_ chunk: inout Chunk, size: Int) throws -> Int? {
+  /// Reads and parses the next chunk. A section is checked too, before the turn in which its start is compared.
+  ///
+  /// - Returns: The number of the chunk, the numbers of its records and lines, and whether it has been checked; `nil` at the end of
+  ///   the input, and after an interrupt, so that chunks that have been read are checked.
+  private func read(
+    _ checker: inout RecordChecker, size: Int
+  ) throws -> (number: Int, counts: Numbering, isChecked: Bool)? {
+    let next = input.next(size: size, after: checker.chunk)
+    let isRead = input.fill(&checker.chunk, next)
+    var counts = Numbering()
+    if isRead {
+      counts = checker.parse()
+      checker.check()
+    }
     do {
-      return try input.fill(&chunk, size: size)
+      switch try input.complete(next, &checker.chunk, size: size) {
+      case .end: return nil
+      case .same: return (next.number, counts, true)
+      case .other:
+        if isRead { checker.tally = Tally(plan) }
+        return (next.number, checker.parse(), false)
+      }
     } catch let error as Interrupted {
       result.withLock { $0.error = $0.error ?? error }
       return nil
