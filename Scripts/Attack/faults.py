@@ -13,13 +13,14 @@ from Attack.program import run
 
 CALLS = {
     "read": [errno.EIO, errno.EINTR], "write": [errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EINTR],
+    "pread": [errno.EIO, errno.EINTR], "pwrite": [errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EINTR],
     "open": [errno.EMFILE, errno.EACCES], "tmpfile": [errno.EOPNOTSUPP, errno.EISDIR], "close": [errno.EIO],
     "dup": [errno.EMFILE], "fchmod": [errno.EPERM],
     "fchown": [errno.EPERM], "fstat": [errno.EIO], "stat": [errno.EIO], "lseek": [errno.ESPIPE],
     "rename": [errno.EIO, errno.ENOSPC], "unlink": [errno.EACCES], "linkat": [errno.EEXIST, errno.ENOSPC, errno.EPERM]}
 """Each call and the errors with which it fails."""
-HARMLESS = {("read", errno.EINTR), ("write", errno.EINTR), ("tmpfile", errno.EOPNOTSUPP), ("tmpfile", errno.EISDIR),
-            ("fchown", errno.EPERM)}
+HARMLESS = {("read", errno.EINTR), ("write", errno.EINTR), ("pread", errno.EINTR), ("pwrite", errno.EINTR),
+            ("tmpfile", errno.EOPNOTSUPP), ("tmpfile", errno.EISDIR), ("fchown", errno.EPERM)}
 """Failures that change neither the status nor an output."""
 
 

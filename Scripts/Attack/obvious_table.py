@@ -139,6 +139,7 @@ def expected(data: bytes, schema: dict, columns: list[Column], maximum: int) -> 
     line_starts = [start] + [end.end() for end in re.finditer(rb"\r\n|\r|\n", data) if end.end() > start]
     absent = {dialect["nullSequence"]} if "nullSequence" in dialect else set()
     is_before_data = dialect.get("header", True)
+    has_columns = is_before_data
 
     def place(offset: int) -> tuple[int, int, int]:
         line = bisect.bisect_right(line_starts, offset)
@@ -158,8 +159,9 @@ def expected(data: bytes, schema: dict, columns: list[Column], maximum: int) -> 
         faults = shape_faults(record, data, dialect, len(columns), maximum)
         found = [(result.records, *place(offset), None, code, code not in SHAPE_WARNINGS) for offset, code in faults]
         codes = {code for _, code in faults}
-        if result.records == 1 and not dialect.get("header", True):
-            result.has_unknown_columns = "record.too-long" in codes
+        if text and not has_columns:
+            # Without a header the first record that is not blank determines the number of columns.
+            has_columns, result.has_unknown_columns = True, "record.too-long" in codes
         if "record.invalid-utf8" in codes:
             result.unjudged.add(result.records)
         elif not codes & {"record.too-long", "record.unclosed-quote", "record.ragged"}:

@@ -48,6 +48,14 @@ ssize_t write(int file, const void *bytes, size_t count) {
   return fails("write") ? -1 : REAL(write)(file, bytes, bounded(count));
 }
 
+ssize_t pread(int file, void *bytes, size_t count, off_t offset) {
+  return fails("pread") ? -1 : REAL(pread)(file, bytes, bounded(count), offset);
+}
+
+ssize_t pwrite(int file, const void *bytes, size_t count, off_t offset) {
+  return fails("pwrite") ? -1 : REAL(pwrite)(file, bytes, bounded(count), offset);
+}
+
 static int opened(int folder, const char *path, int flags, mode_t mode) {
   int nameless = (flags & O_TMPFILE) == O_TMPFILE;
   if (fails(nameless ? "tmpfile" : "open")) return -1;

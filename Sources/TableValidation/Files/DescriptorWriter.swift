@@ -10,13 +10,16 @@ package enum DescriptorWriter {
   ///
   /// A call that a signal interrupts is repeated, the rest of a short write is written, and a full pipe that does not block its
   /// writer is waited for.
-  package static func write(_ bytes: Span<UInt8>, to descriptor: Int32) -> Int32 {
+  ///
+  /// - Parameter offset: The offset in a regular file of the first byte; `nil` to write after the bytes written before.
+  package static func write(_ bytes: Span<UInt8>, to descriptor: Int32, at offset: Int? = nil) -> Int32 {
     var start = 0
     while start < bytes.count {
       let end = min(bytes.count, start + limit)
       // SAFETY: the system reads the bytes of the range only, during the call.
       let count = unsafe bytes.extracting(start..<end).withUnsafeBufferPointer { rest in
-        unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
+        guard let offset else { return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count) }
+        return unsafe pwrite(descriptor, rest.baseAddress, rest.count, off_t(offset + start))
       }
       if count >= 0 {
         start += count

@@ -18,6 +18,8 @@ public final class OutputFile {
   private var pending: TemporaryFile?
   /// Compresses the bytes; `nil` if they are written as they are, and when the compressed data has ended.
   private var compressor: StreamCompressor?
+  /// The number of bytes of a file that replaces its target, those included whose places have been taken.
+  private var size = 0
 
   /// The names of descriptors that are already open; they are written directly, regardless of their files.
   private static let standardDescriptors: [BytePath: Int32] = [
@@ -83,7 +85,25 @@ public final class OutputFile {
     }
   }
 
+  /// Returns the place of bytes that the caller writes there, after those of all earlier calls; `nil` if the file can only be
+  /// written in order, in which case the bytes have been written.
+  ///
+  /// - Throws: The errors of ``write(_:)``.
+  func place(_ bytes: Span<UInt8>) throws -> OutputPlace? {
+    if compressor == nil, let place = takePlace(bytes.count) { return place }
+    try write(bytes)
+    return nil
+  }
+
+  /// Takes the place of the next bytes; returns `nil` if the target is written directly.
+  private func takePlace(_ count: Int) -> OutputPlace? {
+    guard pending != nil else { return nil }
+    defer { size += count }
+    return OutputPlace(name: name, descriptor: descriptor, offset: size)
+  }
+
   private func writeDirectly(_ bytes: Span<UInt8>) throws {
+    if let place = takePlace(bytes.count) { return try place.write(bytes) }
     switch DescriptorWriter.write(bytes, to: descriptor) {
     case 0: break
     case EPIPE: throw ClosedPipe()

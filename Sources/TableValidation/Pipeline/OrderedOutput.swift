@@ -1,7 +1,8 @@
 /// Writes the output of the workers, chunk by chunk in the order of the input.
 ///
 /// A worker collects up to ``limit`` bytes for a chunk. Then it waits for the chunk's turn and writes directly, so that memory
-/// is bounded regardless of the size of the output.
+/// is bounded regardless of the size of the output. In the last step of a turn it only takes the place of bytes in a regular
+/// file, and writes them after the turn, beside other workers.
 final class OrderedOutput: Sendable {
   /// The outputs; `nil` for those that are not written.
   struct Outputs {
@@ -72,18 +73,23 @@ final class OrderedOutput: Sendable {
 
     /// Writes the collected bytes if there are at least ``OrderedOutput/limit``.
     mutating func flushIfFull() throws {
-      if output.isWanted, collected >= OrderedOutput.limit { try flush() }
+      if output.isWanted, collected >= OrderedOutput.limit { try write(at: takePlaces()) }
     }
 
-    /// Writes the rest and ends the turn.
+    /// Ends the turn and writes the rest.
     mutating func finish() throws {
       guard output.isWanted else { return }
-      try flush()
+      let places = try takePlaces()
       hasBegun = false
       output.sequencer.endTurn()
+      try write(at: places)
     }
 
-    private mutating func flush() throws {
+    /// The places of the collected bytes in regular files.
+    private typealias Places = (findings: OutputPlace?, valid: OutputPlace?, invalid: OutputPlace?)
+
+    /// Waits for the turn, takes the places of the collected bytes, and writes those for which there is none.
+    private mutating func takePlaces() throws -> Places {
       flushed = written
       if !hasBegun {
         guard output.sequencer.waitForTurn(number) else { throw PipelineCancelled() }
@@ -91,15 +97,23 @@ final class OrderedOutput: Sendable {
       }
       let files = output.sequencer.state
       let received = try files.receiver.receive(findings)
+      var places: Places = (nil, nil, nil)
       if let channel = output.channel {
         let passed = FindingBuffer(bytes: findings.bytes, values: received)
         if !passed.isEmpty { channel.send(passed) }
       } else if !findings.bytes.isEmpty {
-        try files.findings?.write(findings.bytes.span)
+        places.findings = try files.findings?.place(findings.bytes.span)
       }
+      places.valid = try files.valid?.place(valid)
+      places.invalid = try files.invalid?.place(invalid)
+      return places
+    }
+
+    private mutating func write(at places: Places) throws {
+      try places.findings?.write(findings.bytes.span)
+      try places.valid?.write(valid.bytes.span)
+      try places.invalid?.write(invalid.bytes.span)
       findings.removeAll()
-      try files.valid?.write(valid)
-      try files.invalid?.write(invalid)
       valid.removeAll()
       invalid.removeAll()
     }

@@ -24,15 +24,16 @@ final class RecordOutput {
     missingEnd = header.missingEnd
   }
 
-  /// Writes records; no bytes are written for an empty buffer.
-  func write(_ records: RecordBuffer) throws {
-    guard let first = records.bytes.first else { return }
+  /// Returns the place of records whose bytes the caller writes there; `nil` if the file can only be written in order, in which
+  /// case they have been written, and for an empty buffer.
+  func place(_ records: RecordBuffer) throws -> OutputPlace? {
+    guard let first = records.bytes.first else { return nil }
     if lastByte == nil, records.bytes.starts(with: RecordFormat.byteOrderMark) {
       try write(RecordFormat.byteOrderMark)
     }
     if lastByte == 0x0D, first == 0x0A { try write([0x0A]) }
-    try write(records.bytes)
     missingEnd = records.missingEnd
+    return try place(records.bytes)
   }
 
   /// Ends the last record, because the records of another input follow.
@@ -42,14 +43,19 @@ final class RecordOutput {
   }
 
   private func write(_ bytes: [UInt8]) throws {
-    guard let last = bytes.last else { return }
+    try place(bytes)?.write(bytes.span)
+  }
+
+  private func place(_ bytes: [UInt8]) throws -> OutputPlace? {
+    guard let last = bytes.last else { return nil }
     lastByte = last
-    if isDecoded, bytes.span.firstIndex(of: Transcoder.undecodable) != nil {
-      let text = bytes.flatMap { byte -> [UInt8] in
-        byte == Transcoder.undecodable ? [0xEF, 0xBF, 0xBD] : [byte]
-      }
-      return try file.write(text.span)
+    guard isDecoded, bytes.span.firstIndex(of: Transcoder.undecodable) != nil else {
+      return try file.place(bytes.span)
     }
-    try file.write(bytes.span)
+    let text = bytes.flatMap { byte -> [UInt8] in
+      byte == Transcoder.undecodable ? [0xEF, 0xBF, 0xBD] : [byte]
+    }
+    try file.write(text.span)
+    return nil
   }
 }

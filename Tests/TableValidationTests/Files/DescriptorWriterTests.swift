@@ -57,6 +57,16 @@ struct DescriptorWriterTests {
     }
   }
 
+  @Test func `bytes are written at an offset in a regular file`() throws {
+    let directory = ScratchDirectory()
+    let file = unsafe open(directory("out"), O_RDWR | O_CREAT, 0o600)
+    defer { close(file) }
+    let (head, tail) = (Array(Self.bytes[..<1_000_000]), Array(Self.bytes[1_000_000...]))
+    #expect(DescriptorWriter.write(tail.span, to: file, at: head.count) == 0)
+    #expect(DescriptorWriter.write(head.span, to: file, at: 0) == 0)
+    #expect(try directory.bytes(of: "out") == Self.bytes)
+  }
+
   @Test func `the error number of a failed call is returned`() {
     let bytes: [UInt8] = [1]
     let full = unsafe open("/dev/full", O_WRONLY)

@@ -24,6 +24,30 @@ struct OutputFileTests {
     #expect(directory.names == ["out"])
   }
 
+  @Test func `bytes may be written at their places in any order`() throws {
+    let output = try OutputFile(directory("out"))
+    let (second, third) = (Array("second,".utf8), Array("third\n".utf8))
+    try output.write(Array("first,".utf8).span)
+    let placeOfSecond = try output.place(second.span)
+    let placeOfThird = try output.place(third.span)
+    try output.write(Array("end\n".utf8).span)
+    try placeOfThird?.write(third.span)
+    try placeOfSecond?.write(second.span)
+    try output.commit()
+    #expect((try? directory.text(of: "out")) == "first,second,third\nend\n")
+  }
+
+  @Test(arguments: ["pipe", "out.gz"])
+  func `bytes of pipes and compressed files are written in order`(name: String) throws {
+    if name == "pipe" { #expect(unsafe mkfifo(directory(name), 0o600) == 0) }
+    let reader = name == "pipe" ? unsafe open(directory(name), O_RDONLY | O_NONBLOCK) : -1
+    defer { close(reader) }
+    let output = try OutputFile(directory(name))
+    #expect(try output.place(Array("abc".utf8).span) == nil)
+    try output.commit()
+    if name == "pipe" { #expect(reader.readSome() == Array("abc".utf8)) }
+  }
+
   @Test func `a discarded file leaves nothing behind`() throws {
     var output: OutputFile? = try OutputFile(directory("discarded"))
     try output?.write(Array("abc".utf8).span)
