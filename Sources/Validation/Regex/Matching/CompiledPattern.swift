@@ -45,13 +45,15 @@ final class CompiledPattern: @unchecked Sendable {
     isCalledDirectly = size > 0 && !pattern.hasPrefix("(*")
   }
 
-  /// Returns the optimizations of PCRE2 that are off for the pattern. Version 10.42 makes a repeated `\R`
-  /// before `\s` possessive, although both match a line end, so that `\R?\s` does not match a line feed.
+  /// Returns the optimizations of PCRE2 that are off for the pattern.
+  ///
+  /// Version 10.42 makes some repeated items possessive although the next item matches the same characters: items with
+  /// properties (`\P{Lu}+\P{Nd}` does not match `aa`), `\R` before `\s`, and `\S` and `\h` before each other.
   private static func optimizations(for pattern: String) -> UInt32 {
-    let hasLineEnd = zip(pattern.utf8, pattern.utf8.dropFirst()).contains { pair in
-      pair == (UInt8(ascii: "\\"), UInt8(ascii: "R"))
+    let hasSuchItem = zip(pattern.utf8, pattern.utf8.dropFirst()).contains { pair in
+      pair.0 == UInt8(ascii: "\\") && "pPRh".utf8.contains(pair.1)
     }
-    return hasLineEnd ? PCRE2_NO_AUTO_POSSESS : 0
+    return hasSuchItem ? PCRE2_NO_AUTO_POSSESS : 0
   }
 
   deinit {
