@@ -7,7 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ._arrow import ArrowArray, ArrowSchema, Batch, batch_pointers
-from ._library import ALL, COUNT_ONLY, Handle, call, library
+from ._library import ALL, COUNT_ONLY, KEYS, Handle, call, library
 from ._text import c_text
 from .findings import Count, summary_text
 from .rules import Rules
@@ -22,10 +22,13 @@ RECORDS_OF_CHECKER = 1 << 20
 class BatchChecker:
     """A checker of batches with one schema, which belongs to one thread."""
 
-    def __init__(self, rules: Rules, name: str, *, all: bool = False, counts_only: bool = False) -> None:
+    def __init__(
+        self, rules: Rules, name: str, *, all: bool = False, counts_only: bool = False, compares_keys: bool = True
+    ) -> None:
+        """Create a checker; without `compares_keys`, records are not compared with each other, which the caller does."""
         self._rules = rules
         self._name = c_text(name, "the name of the table")
-        self._flags = (ALL if all else 0) | (COUNT_ONLY if counts_only else 0)
+        self._flags = (ALL if all else 0) | (COUNT_ONLY if counts_only else 0) | (0 if compares_keys else KEYS)
         self._checker: Handle | None = None
         self._records = 0
         self._counts: dict[tuple[str | None, str, str | None, str], int] = {}

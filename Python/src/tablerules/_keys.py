@@ -14,6 +14,29 @@ if TYPE_CHECKING:
     import pyarrow
 
 
+class KeyChecker:
+    """The keys of batches with one schema, which belong to one thread."""
+
+    def __init__(self, rules: Handle, schema: int) -> None:
+        """Create the checker, and move the schema at that address into it."""
+        self._checker = Handle("val_checker_free")
+        call(
+            library.val_checker_open, rules.pointer, schema, b"table", KEYS | COUNT_ONLY,
+            ctypes.byref(self._checker.pointer),
+        )
+        self.description = text(library.val_checker_describe_keys, self._checker.pointer)
+        """The keys as JSON: see ``val_checker_describe_keys``."""
+
+    def keys(self, batch: int) -> pyarrow.RecordBatch:
+        """Return the keys of the batch at that address, a column for each key; the batch is moved."""
+        import pyarrow
+
+        call(library.val_checker_push, self._checker.pointer, batch, 1, None)
+        keys, kind = ArrowArray(), ArrowSchema()
+        call(library.val_checker_keys, self._checker.pointer, ctypes.addressof(keys), ctypes.addressof(kind))
+        return pyarrow.RecordBatch._import_from_c(ctypes.addressof(keys), ctypes.addressof(kind))
+
+
 def keys_of(rules: Handle, table: Any) -> pyarrow.Table:
     """Return the keys of the records of a table with ``__arrow_c_stream__``, a column for each key."""
     import pyarrow
@@ -22,27 +45,18 @@ def keys_of(rules: Handle, table: Any) -> pyarrow.Table:
     stream = ArrowArrayStream.from_address(stream_pointer(capsule))
     schema = ArrowSchema()
     _require(stream, stream.get_schema(ctypes.byref(stream), ctypes.byref(schema)))
-    checker = Handle("val_checker_free")
-    call(
-        library.val_checker_open, rules.pointer, ctypes.addressof(schema), b"table", KEYS | COUNT_ONLY,
-        ctypes.byref(checker.pointer),
-    )
-    description = text(library.val_checker_describe_keys, checker.pointer)
-    columns = [key["column"] for key in json.loads(description)]
+    checker = KeyChecker(rules, ctypes.addressof(schema))
+    columns = [key["column"] for key in json.loads(checker.description)]
     if not columns:
         raise ArgumentError("the rules have no key, or the table lacks its columns")
-    batches, record = [], 1
+    batches = []
     while True:
         batch = ArrowArray()
         _require(stream, stream.get_next(ctypes.byref(stream), ctypes.byref(batch)))
         if not batch.release:
             break
-        first, record = record, record + batch.length
-        call(library.val_checker_push, checker.pointer, ctypes.addressof(batch), first, None)
-        keys, kind = ArrowArray(), ArrowSchema()
-        call(library.val_checker_keys, checker.pointer, ctypes.addressof(keys), ctypes.addressof(kind))
-        batches.append(pyarrow.RecordBatch._import_from_c(ctypes.addressof(keys), ctypes.addressof(kind)))
-    fields = pyarrow.schema([(column, pyarrow.binary()) for column in columns], {"keys": description})
+        batches.append(checker.keys(ctypes.addressof(batch)))
+    fields = pyarrow.schema([(column, pyarrow.binary()) for column in columns], {"keys": checker.description})
     return pyarrow.Table.from_batches(batches, fields.remove_metadata()).replace_schema_metadata(fields.metadata)
 
 

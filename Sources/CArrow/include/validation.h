@@ -158,8 +158,10 @@ int32_t val_checker_push(
 int32_t val_checker_keys(
     val_checker *checker, struct ArrowArray *keys, struct ArrowSchema *schema, char *error, size_t capacity);
 
-/// Describes the columns of val_checker_keys() as JSON: [{"column":…,"rule":…,"code":…,"fields":[…],"reference":…}]; `reference`
-/// names the column that has what a foreign key of the table to itself refers to. That column has no rule and no code.
+/// Describes the columns of val_checker_keys() as JSON: [{"column":…,"rule":…,"code":…,"fields":[…],"reference":…,
+/// "severity":…,"message":…,"params":{…}}]; `reference` names the column that has what a foreign key of the table to itself refers
+/// to. That column has no rule, and null in all that follows. `message` and `params` are those of a finding on a record that
+/// breaks the rule: `{record}` in them is for the number of the first record with the same key.
 ///
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
 size_t val_checker_describe_keys(const val_checker *checker, char *text, size_t capacity);

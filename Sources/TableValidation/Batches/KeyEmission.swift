@@ -11,15 +11,19 @@ package struct KeyEmission {
     package let name: String
     /// The names of the fields.
     package let fields: [String]
-    /// The rule, and the code of its findings; `nil` for what a foreign key refers to.
-    package let rule: String?
-    package let code: String?
+    /// The finding on a record that breaks the rule, without a location and a value; `nil` for what a foreign key refers to.
+    ///
+    /// The parameter `record`, which is the number of the first record with the same key, is the text ``recordPlaceholder``.
+    package let finding: Finding?
     /// For a foreign key of the table to itself, the name of the key that has what it refers to.
     package let reference: String?
     /// Whether one of the columns is for secrets.
     package let isSecret: Bool
     fileprivate let planned: PlannedKey
   }
+
+  /// The text in place of the number of a record that only the caller knows.
+  package static let recordPlaceholder = "{record}"
 
   package private(set) var keys: [Key] = []
   private let checks: [ColumnCheck]
@@ -35,15 +39,15 @@ package struct KeyEmission {
     for planned in PlannedKey.ordered(keys, checks) {
       let key = planned.key
       guard case .foreign(.itself(let columns)) = key.kind else {
-        add(key, code: key.isForeign ? ".missing" : ".duplicate", reference: nil, planned)
+        add(planned, reference: nil)
         continue
       }
       let name = Self.name("reference", key.reference)
-      add(key, code: ".missing", reference: name, planned)
+      add(planned, reference: name)
       let referred = PlannedKey(
         key: TableKey(.uniqueKey, columns: columns, fields: key.reference),
         checks: columns.compactMap(checks.index(ofColumn:)))
-      add(named: name, key.reference, rule: nil, code: nil, reference: nil, referred)
+      add(named: name, key.reference, finding: nil, reference: nil, referred)
     }
     collectors = self.keys.map { _ in KeyCollector() }
   }
@@ -52,22 +56,35 @@ package struct KeyEmission {
     "\(rule)(\(fields.joined(separator: ", ")))"
   }
 
-  private mutating func add(_ key: TableKey, code: String, reference: String?, _ planned: PlannedKey) {
+  private mutating func add(_ planned: PlannedKey, reference: String?) {
+    let key = planned.key
     add(
-      named: Self.name(key.rule, key.fields), key.fields, rule: key.rule, code: key.rule + code,
-      reference: reference, planned)
+      named: Self.name(key.rule, key.fields), key.fields, finding: finding(planned), reference: reference,
+      planned)
   }
 
   /// Adds a key, unless there is an equal one.
   private mutating func add(
-    named name: String, _ fields: [String], rule: String?, code: String?, reference: String?,
-    _ planned: PlannedKey
+    named name: String, _ fields: [String], finding: Finding?, reference: String?, _ planned: PlannedKey
   ) {
     guard !keys.contains(where: { $0.name == name }) else { return }
     keys.append(
       Key(
-        name: name, fields: fields, rule: rule, code: code, reference: reference,
+        name: name, fields: fields, finding: finding, reference: reference,
         isSecret: planned.checks.contains { checks[$0].isSecret }, planned: planned))
+  }
+
+  private func finding(_ planned: PlannedKey) -> Finding {
+    let key = planned.key
+    var failure = key.failure(key.isForeign ? nil : (record: 0, line: 0, file: nil), .record)
+    if !key.isForeign {
+      var parameters = failure.parameters
+      parameters["record"] = .text(Self.recordPlaceholder)
+      failure = ValidationFailure(failure.code, parameters)
+    }
+    return Finding(
+      "", .none, key.fields.first, key.rule, failure, planned.severity(checks), key.messages, value: nil,
+      isTruncated: false)
   }
 
   /// Collects the keys of a batch, whose columns have been checked.

@@ -23,4 +23,13 @@ struct PlannedKey: Sendable {
     let order = planned.indices.sorted { (planned[$0].checks[0], $0) < (planned[$1].checks[0], $1) }
     return order.map { planned[$0] }
   }
+
+  /// The severity of findings by the key.
+  func severity(_ checks: [ColumnCheck]) -> Severity {
+    switch key.kind {
+    case .unique: checks[self.checks[0]].rules.uniqueSeverity
+    case .record(let severity): severity
+    case .primary, .uniqueKey, .foreign, .distinct: .error
+    }
+  }
 }

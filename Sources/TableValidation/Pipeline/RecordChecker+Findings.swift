@@ -81,11 +81,7 @@ extension RecordChecker {
 extension CheckPlan {
   /// Returns the severity of a key's findings.
   func severity(ofKey key: Int) -> Severity {
-    switch keys[key].key.kind {
-    case .unique: checks[keys[key].checks[0]].rules.uniqueSeverity
-    case .record(let severity): severity
-    case .primary, .uniqueKey, .foreign, .distinct: .error
-    }
+    keys[key].severity(checks)
   }
 
   func finding(_ failure: ValidationFailure, ofKey key: Int) -> RuleSet.Finding {

@@ -60,14 +60,14 @@ extension RecordChecker {
 
 extension TableKey {
   /// The noun for a record in the message of a rejected key.
-  fileprivate enum Unit: String {
+  enum Unit: String {
     case line, value, record
   }
 
   /// Returns the failure of a rejected key.
   ///
   /// - Parameter location: The first record with the key; `nil` for a foreign key.
-  fileprivate func failure(
+  func failure(
     _ location: (record: Int, line: Int, file: String?)?, _ unit: Unit
   ) -> ValidationFailure {
     var parameters: FailureParameters = [:]

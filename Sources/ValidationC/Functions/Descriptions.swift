@@ -58,10 +58,14 @@ extension [KeyEmission.Key] {
       for key in self {
         json.object { json in
           json.member("column", key.name)
-          json.member("rule", key.rule)
-          json.member("code", key.code)
+          json.member("rule", key.finding?.rule)
+          json.member("code", key.finding?.failure.code.rawValue)
           json.member("fields", key.fields)
           json.member("reference", key.reference)
+          json.member("severity", key.finding?.severity.rawValue)
+          json.member("message", key.finding?.message())
+          json.key("params")
+          if let finding = key.finding { finding.failure.parameters.write(to: &json) } else { json.null() }
         }
       }
     }

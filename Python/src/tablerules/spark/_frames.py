@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Union
 
@@ -11,7 +12,7 @@ from pyspark.sql.types import StructType
 from .._batches import BatchChecker
 from .._errors import ArgumentError
 from ..rules import Rules
-from . import _plan, _rows, _types
+from . import _keys, _plan, _rows, _types
 
 if TYPE_CHECKING:
     import pyarrow
@@ -41,11 +42,13 @@ def findings(
             ``record`` is null, because the records of a frame have no order.
         all: Whether every rule that a value breaks is reported instead of only the first.
         name: The name of the table in findings.
-        skip_keys: Whether ``unique``, ``primaryKey`` and ``uniqueKeys`` are skipped. Without it they are an error, because a
-            task has only a part of the records.
+        skip_keys: Whether ``unique``, ``primaryKey``, ``uniqueKeys`` and foreign keys of the table to itself are not compared,
+            for which Spark moves all records. Of the records with the same key the first is no finding: that with the lowest
+            ``record`` or else ``id``.
     """
     _plan.require_tasks(rules, skip_keys)
     checked = _plan.needed_columns(rules, frame.columns)
+    keys = None if skip_keys else _keys.Keys(rules, checked)
     number = functions.lit(None) if record is None else functions.col(record) if isinstance(record, str) else record
     given = [number.cast("long"), *_types.columns(checked)]
     if id:
@@ -54,18 +57,25 @@ def findings(
     has_id = bool(id)
     ids = prepared.schema.fields[-1].dataType if has_id else None
     for column in ids.fieldNames() if isinstance(ids, StructType) else []:
-        _plan.require_public(rules, column)
+        _plan.require_public(rules, column, skip_keys)
+    count = len(given)
+    if keys and keys.compared:
+        prepared = keys.flagged(prepared, range(1, len(checked) + 1), "c0", f"c{count - 1}" if has_id else None)
 
     def check(batches: Iterable[pyarrow.RecordBatch]) -> Iterator[pyarrow.RecordBatch]:
-        checker = BatchChecker(rules, name, all=all)
+        checker = BatchChecker(rules, name, all=all, compares_keys=skip_keys)
         for batch in batches:
-            found = _rows.of_records(checker.check(_rows.named(batch.columns[1:], checked)))
+            records = _rows.named(batch.columns[1:], checked)
+            found = _rows.of_records(checker.check(records))
+            if keys:
+                found = _rows.with_further(found, keys.findings(records, batch.columns[count:], name), checked)
             if found.num_rows:
                 places = _rows.indices(found)
-                yield _rows.located(found, batch.column(0).take(places), batch.column(-1).take(places) if has_id else None)
+                ids = batch.column(count - 1).take(places) if has_id else None
+                yield _rows.located(found, batch.column(0).take(places), ids)
 
     result = prepared.mapInArrow(check, _types.findings(ids))
-    header = [_rows.of_header(fault, has_id) for fault in _plan.header_findings(rules, frame.columns, name)]
+    header = [_rows.of_header(fault, has_id) for fault in _plan.header_findings(rules, frame.columns, name, skip_keys)]
     return frame.sparkSession.createDataFrame(header, result.schema).union(result) if header else result
 
 
@@ -88,22 +98,28 @@ def split(
     _plan.require_tasks(rules, skip_keys)
     if column in frame.columns:
         raise ArgumentError(f"the frame has a column '{column}' already; use column= with another name")
-    for fault in _plan.header_findings(rules, frame.columns, "table"):
+    for fault in _plan.header_findings(rules, frame.columns, "table", skip_keys):
         if fault.severity == "error":
             raise ArgumentError(f"the columns are not those of the rules: '{fault.field}' {fault.message} [{fault.code}]")
 
-    names = frame.columns
-    places = _types.places(len(names) + 1)
+    names, count = frame.columns, len(frame.columns)
+    places = _types.places(count + 1)
+    keys = None if skip_keys else _keys.Keys(rules, names)
 
     def check(batches: Iterable[pyarrow.RecordBatch]) -> Iterator[pyarrow.RecordBatch]:
-        checker = BatchChecker(rules, "table", all=all)
+        checker = BatchChecker(rules, "table", all=all, compares_keys=skip_keys)
         for batch in batches:
-            found = checker.check(_rows.named(batch.columns, names))
-            lists = _rows.lists_of(_rows.of_records(found), batch.num_rows)
-            yield _rows.named([*batch.columns, lists], places)
+            records = _rows.named(batch.columns, names)
+            found = _rows.of_records(checker.check(records))
+            if keys:
+                found = _rows.with_further(found, keys.findings(records, batch.columns[count:], "table"), names)
+            yield _rows.named([*records.columns, _rows.lists_of(found, batch.num_rows)], places)
 
     prepared = frame.toDF(*places[:-1])
-    return prepared.mapInArrow(check, _types.with_findings(prepared.schema, places[-1])).toDF(*names, column)
+    result = _types.with_findings(prepared.schema, places[-1])
+    if keys and keys.compared:
+        prepared = keys.flagged(prepared, range(count))
+    return prepared.mapInArrow(check, result).toDF(*names, column)
 
 
 def counts(frame: DataFrame, rules: Rules, *, skip_keys: bool = False) -> DataFrame:
@@ -117,18 +133,26 @@ def counts(frame: DataFrame, rules: Rules, *, skip_keys: bool = False) -> DataFr
     _plan.require_tasks(rules, skip_keys)
     checked = _plan.needed_columns(rules, frame.columns)
 
+    keys = None if skip_keys else _keys.Keys(rules, checked)
+
     def count(batches: Iterable[pyarrow.RecordBatch]) -> Iterator[pyarrow.RecordBatch]:
-        checker = BatchChecker(rules, "table", counts_only=True)
+        checker = BatchChecker(rules, "table", counts_only=True, compares_keys=skip_keys)
+        broken: Counter[int] = Counter()
         for batch in batches:
             checker.count(_rows.named(batch.columns, checked))
+            for number, flag in enumerate(batch.columns[len(checked):]):
+                broken[number] += batch.num_rows - flag.null_count
         found = [count for count in checker.counts() if count.rule not in (*_plan.KEY_RULES, "header")]
+        found += keys.counts(broken) if keys else []
         if found:
             yield _rows.of_counts(found)
 
     selected = frame.select(*_types.columns(checked)).toDF(*_types.places(len(checked)))
+    if keys and keys.compared:
+        selected = keys.flagged(selected, range(len(checked)))
     result = selected.mapInArrow(count, _types.counts())
     header = [(fault.field, fault.rule, fault.code, fault.severity, 1)
-              for fault in _plan.header_findings(rules, frame.columns, "table")]
+              for fault in _plan.header_findings(rules, frame.columns, "table", skip_keys)]
     if header:
         result = frame.sparkSession.createDataFrame(header, result.schema).union(result)
     return result.groupBy("field", "rule", "code", "severity").agg(functions.sum("findings").alias("findings"))

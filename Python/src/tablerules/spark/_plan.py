@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import codecs
 import json
-import re
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .._batches import BatchChecker
 from .._errors import ArgumentError, RulesError
 from ..findings import Finding
 from ..rules import Rules
 
-KEYS = ("primaryKey", "uniqueKeys")
-"""The members of a rule file that compare records with each other."""
+if TYPE_CHECKING:
+    import pyarrow
+
 KEY_CODES = ("unique.duplicate", "primary-key.duplicate", "unique-key.duplicate")
 """The codes of findings on records that are compared with each other."""
 KEY_RULES = ("unique", "primary-key", "unique-key")
@@ -24,58 +23,40 @@ PROBES = (b"\xff", b"x", b"Xy-9" * 64)
 
 
 def require_tasks(rules: Rules, skip_keys: bool) -> None:
-    """Throw if the rules compare records of several tasks with each other, which no task can do.
+    """Throw if the rules are for a table as a whole, of which each task has only a part.
 
     Args:
         rules: The rules.
-        skip_keys: Whether keys are skipped instead.
+        skip_keys: Whether keys are skipped.
     """
     import pyarrow
 
     nothing = pyarrow.array([], pyarrow.string())
-    fields = rules.fields
+    batch = pyarrow.RecordBatch.from_arrays([nothing] * len(rules.fields), names=rules.fields)
     try:
-        BatchChecker(rules, "table").count(pyarrow.RecordBatch.from_arrays([nothing] * len(fields), names=fields))
+        BatchChecker(rules, "table", compares_keys=skip_keys).count(batch)
     except RulesError as error:
         raise RulesError(f"the rules cannot be checked by tasks, each of which has a part of the table: {error}") from error
-    found = [f"unique ({field['name']})" for field in rules.describe()["fields"] if "unique" in field["rules"]]
-    found += sorted(key_members(rules.source.text))
-    if found and not skip_keys:
-        raise ArgumentError(
-            f"the rules have {', '.join(found)}: a task of Spark has only a part of the records and cannot compare them all; "
-            "to check everything else, use skip_keys=True"
-        )
 
 
-def key_members(text: bytes) -> set[str]:
-    """Return the names of those members of a rule file that compare records with each other.
-
-    JSON is parsed. YAML is only searched, because Python has no parser of it: a name followed by a colon counts also where
-    it is a part of a text.
-    """
-    is_utf16 = text.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
-    document = text.decode("utf-16" if is_utf16 else "utf-8-sig", "replace")
-    if document.lstrip().startswith("{"):
-        return {key for key in KEYS if key in json.loads(document)}
-    plain = re.sub(r"\\(?:x(..)|u(....)|U(.{8}))", _character, document)
-    return {key for key in KEYS if re.search(rf"(?<![\w-]){key}['\"]?\s*(?::|$)", plain, re.MULTILINE)}
-
-
-def _character(escape: re.Match[str]) -> str:
-    digits = "".join(filter(None, escape.groups()))
-    try:
-        return chr(int(digits, 16))
-    except (ValueError, OverflowError):
-        return escape[0]
-
-
-def header_findings(rules: Rules, names: Iterable[str], name: str) -> list[Finding]:
+def header_findings(rules: Rules, names: Iterable[str], name: str, skip_keys: bool = True) -> list[Finding]:
     """Return the findings on the names of the columns."""
     import pyarrow
 
     columns = list(names)
-    empty = pyarrow.Table.from_arrays([pyarrow.array([], pyarrow.string())] * len(columns), names=columns)
-    return [finding for finding in rules.check(empty, name=name) if finding.rule == "header"]
+    rows = _findings(rules, [pyarrow.array([], pyarrow.string())] * len(columns), columns, name, skip_keys)
+    return [Finding(**{**row, "params": json.loads(row["params"])}) for row in rows if row["rule"] == "header"]
+
+
+def _findings(
+    rules: Rules, columns: list[pyarrow.Array], names: list[str], name: str, skip_keys: bool
+) -> list[dict[str, Any]]:
+    """Return the findings on a batch as dictionaries."""
+    import pyarrow
+
+    checker = BatchChecker(rules, name, compares_keys=skip_keys)
+    rows: list[dict[str, Any]] = checker.check(pyarrow.RecordBatch.from_arrays(columns, names=names)).to_pylist()
+    return rows
 
 
 def needed_columns(rules: Rules, names: list[str]) -> list[str]:
@@ -85,14 +66,14 @@ def needed_columns(rules: Rules, names: list[str]) -> list[str]:
     return needed if needed and rules.describe()["fieldsMatch"] == "subset" else names
 
 
-def require_public(rules: Rules, name: str) -> None:
+def require_public(rules: Rules, name: str, skip_keys: bool = True) -> None:
     """Throw if the values of a field are secret, which must be in no finding."""
     if name not in rules.fields:
         return
     import pyarrow
 
-    fields: list[Any] = rules.fields
+    fields: list[str] = rules.fields
     columns = [pyarrow.array(PROBES if field == name else [None] * len(PROBES), pyarrow.binary()) for field in fields]
-    for finding in rules.check(pyarrow.Table.from_arrays(columns, names=fields)):
-        if finding.field == name and finding.value is None:
+    for finding in _findings(rules, columns, fields, "table", skip_keys):
+        if finding["field"] == name and finding["value"] is None:
             raise ArgumentError(f"the column '{name}' cannot be an id: its values are secret")

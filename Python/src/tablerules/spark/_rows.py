@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from .._batches import BatchChecker
 from ..findings import Count, Finding
+from ..rules import Rules, parse
 from ._plan import KEY_CODES
 
 if TYPE_CHECKING:
@@ -33,6 +36,41 @@ def of_records(findings: pyarrow.RecordBatch) -> pyarrow.RecordBatch:
     return findings.filter(
         pyarrow.compute.and_(pyarrow.compute.is_valid(findings.column("record")), pyarrow.compute.invert(keys))
     )
+
+
+def with_further(findings: pyarrow.RecordBatch, further: list[dict[str, Any]], names: list[str]) -> pyarrow.RecordBatch:
+    """Return findings and further ones in the order of their records and, in a record, of its columns.
+
+    Args:
+        findings: Findings on records.
+        further: Findings as dictionaries.
+        names: The names of the columns.
+    """
+    import pyarrow
+    import pyarrow.compute
+
+    if not further:
+        return findings
+    batches = [findings, pyarrow.RecordBatch.from_pylist(further, findings.schema)]
+    whole = pyarrow.Table.from_batches(batches).combine_chunks()
+    columns = pyarrow.compute.index_in(whole["field"], value_set=pyarrow.array(names, whole["field"].type))
+    keys = pyarrow.table({"record": whole["record"], "column": columns})
+    order = pyarrow.compute.sort_indices(keys, sort_keys=[("record", "ascending"), ("column", "ascending")])
+    (batch,) = whole.take(order).combine_chunks().to_batches()
+    return batch
+
+
+@functools.lru_cache(maxsize=1)
+def _rejecting() -> Rules:
+    """Return rules by which every value is rejected, so that a finding has it."""
+    return parse("missingValues: []\nfields: [{name: value, type: any, rules: [{regex: '(?!)'}]}]")
+
+
+def shown(values: pyarrow.Array) -> list[dict[str, Any]]:
+    """Return values that are not null as findings have them, with ``truncated``."""
+    found = BatchChecker(_rejecting(), "table").check(named([values], ["value"]))
+    rows: list[dict[str, Any]] = found.select(["value", "truncated"]).to_pylist()
+    return rows
 
 
 def indices(findings: pyarrow.RecordBatch) -> pyarrow.Array:

@@ -15,7 +15,7 @@ from pyspark.sql.types import StructType
 from .._batches import BatchChecker
 from .._errors import ArgumentError, ValidationError
 from ..rules import Rules
-from . import _files, _plan, _rows, _types
+from . import _files, _keys, _plan, _rows, _types
 
 if TYPE_CHECKING:
     import pyarrow
@@ -47,10 +47,16 @@ def read(
         id: The names of columns that identify a record, which become the struct ``id`` of each finding. Their types are those
             in the first file, which is opened for them at once.
         all: Whether every rule that a value breaks is reported instead of only the first.
-        skip_keys: Whether ``unique``, ``primaryKey`` and ``uniqueKeys`` are skipped. Without it they are an error, because a
-            task has only a part of the records.
+        skip_keys: Whether ``unique``, ``primaryKey``, ``uniqueKeys`` and foreign keys of the table to itself are skipped. Without
+            it they are an error: :func:`findings` compares them.
     """
     _plan.require_tasks(rules, skip_keys)
+    keys = [] if skip_keys else _keys.Keys(rules, rules.fields).compared
+    if keys:
+        raise ArgumentError(
+            f"the rules have {', '.join(key.column for key in keys)}: records of different tasks are compared by findings() of "
+            "the frame of spark.read.parquet, with record=; to check everything else here, use skip_keys=True"
+        )
     full = _files.full_path(path)
     for suffix in (".csv", ".jsonl", ".ndjson"):
         if full.lower().endswith(suffix):
