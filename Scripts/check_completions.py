@@ -33,6 +33,10 @@ CASES = [
     ("validate filter --normal", "validate filter --normalize "),
     ("validate check --normal", "validate check --normal"),
     ("validate check -r ru", "validate check -r rules.yml "),
+    ("validate check --report sar", "validate check --report sarif="),
+    ("validate check --report sarif=ru", "validate check --report sarif=rules.yml "),
+    ("validate check --report=mark", "validate check --report=markdown="),
+    ("validate check --report=html=ru", "validate check --report=html=rules.yml "),
     ("validate check --errors=ru", "validate check --errors=rules.yml "),
     ("validate lint ru", "validate lint rules.yml "),
     ("validate rules postal", "validate rules postal-code "),
@@ -107,7 +111,8 @@ def in_fish(folder: str, path: str, script: Path) -> list[str]:
         output = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=True).stdout
         found = [row.split("\t")[0] for row in output.splitlines()]
         start = line.rpartition(" ")[0]
-        lines.append(f"{start} {found[0]} " if len(found) == 1 else line)
+        end = "" if found and found[0].endswith("=") else " "
+        lines.append(f"{start} {found[0]}{end}" if len(found) == 1 else line)
     return lines
 
 

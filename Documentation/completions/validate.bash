@@ -38,7 +38,7 @@ _validate() {
           --dialect) choices='excel postgres mysql dos' ;;
           --format) choices='text jsonl csv json github gitlab junit sarif markdown html' ;;
           --errors) files=yes ;;
-          --report) choices='' ;;
+          --report) if [[ $word == *=* ]]; then files=yes; else choices='text= jsonl= csv= json= github= gitlab= junit= sarif= markdown= html='; fi ;;
           --max-findings) choices='' ;;
           --max-per-rule) choices='' ;;
           --stop-after) choices='' ;;
@@ -76,7 +76,7 @@ _validate() {
           --dialect) choices='excel postgres mysql dos' ;;
           --format) choices='text jsonl csv json github gitlab junit sarif markdown html' ;;
           --errors) files=yes ;;
-          --report) choices='' ;;
+          --report) if [[ $word == *=* ]]; then files=yes; else choices='text= jsonl= csv= json= github= gitlab= junit= sarif= markdown= html='; fi ;;
           --max-findings) choices='' ;;
           --max-per-rule) choices='' ;;
           --stop-after) choices='' ;;
@@ -140,6 +140,7 @@ _validate() {
   while read -r choice; do
     COMPREPLY+=("$choice")
   done < <(compgen -W "$choices" -- "${word##*=}")
+  [[ ${COMPREPLY[0]-} == *= ]] && compopt -o nospace
   if [[ $COMP_WORDBREAKS != *=* ]]; then
     COMPREPLY=("${COMPREPLY[@]/#/$prefix}")
   fi

@@ -18,6 +18,18 @@ function __validate_column_rules
     and printf '%s\n' $column(__validate_rules)
 end
 
+function __validate_files_after
+    set -l word (commandline -ct | string replace -r '^--[a-z-]+=' '')
+    set -l start (string match -r '^[^=]*=' -- $word)
+    if test -n "$start"
+        for file in (__fish_complete_path (string replace -- $start '' $word))
+            printf '%s\n' $start$file
+        end
+    else
+        printf '%s=\n' $argv
+    end
+end
+
 complete -c validate -f
 complete -c validate -n __fish_use_subcommand -s h -l help -d 'Print the help.'
 complete -c validate -n __fish_use_subcommand -s v -l version -d 'Print the version.'
@@ -54,7 +66,7 @@ complete -c validate -n '__fish_seen_subcommand_from check' -l na -r -d 'TEXT me
 complete -c validate -n '__fish_seen_subcommand_from check' -l dialect -r -a 'excel postgres mysql dos' -d 'The dialect of a program: excel, postgres, mysql or dos.'
 complete -c validate -n '__fish_seen_subcommand_from check' -l format -r -a 'text jsonl csv json github gitlab junit sarif markdown html' -d 'Format of findings, by default text.'
 complete -c validate -n '__fish_seen_subcommand_from check' -l errors -r -F -d 'Write findings to FILE.'
-complete -c validate -n '__fish_seen_subcommand_from check' -l report -r -d 'Write a report to FILE as well; can be repeated.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l report -r -a '(__validate_files_after text jsonl csv json github gitlab junit sarif markdown html)' -d 'Write a report to FILE as well; can be repeated.'
 complete -c validate -n '__fish_seen_subcommand_from check' -l csv-safe -d 'In CSV reports: put an apostrophe before text that a spreadsheet would run.'
 complete -c validate -n '__fish_seen_subcommand_from check' -l max-findings -r -d 'Report at most N findings; all are counted.'
 complete -c validate -n '__fish_seen_subcommand_from check' -l max-per-rule -r -d 'Report at most N findings of each rule of a column; all are counted.'
@@ -97,7 +109,7 @@ complete -c validate -n '__fish_seen_subcommand_from filter' -l na -r -d 'TEXT m
 complete -c validate -n '__fish_seen_subcommand_from filter' -l dialect -r -a 'excel postgres mysql dos' -d 'The dialect of a program: excel, postgres, mysql or dos.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -l format -r -a 'text jsonl csv json github gitlab junit sarif markdown html' -d 'Format of findings, by default text.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -l errors -r -F -d 'Write findings to FILE.'
-complete -c validate -n '__fish_seen_subcommand_from filter' -l report -r -d 'Write a report to FILE as well; can be repeated.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l report -r -a '(__validate_files_after text jsonl csv json github gitlab junit sarif markdown html)' -d 'Write a report to FILE as well; can be repeated.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -l csv-safe -d 'In CSV reports: put an apostrophe before text that a spreadsheet would run.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -l max-findings -r -d 'Report at most N findings; all are counted.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -l max-per-rule -r -d 'Report at most N findings of each rule of a column; all are counted.'

@@ -5,7 +5,7 @@ enum StreamContinuation {
   case end
   /// Zeros, with which the last block of a tape or a block device is filled.
   case padding
-  /// Bytes that are ignored.
+  /// Bytes that begin no stream.
   case garbage
 }
 
@@ -18,8 +18,17 @@ extension CompressionFormat {
   func continuation(_ bytes: ArraySlice<UInt8>, isAtEnd: Bool) -> StreamContinuation? {
     guard let first = bytes.first else { return isAtEnd ? .end : nil }
     switch self {
-    // The decoder reports what is not a stream as damage.
-    case .zstd, .xz: return .stream
+    case .zstd:
+      let isSkipped = 0x50...0x5F ~= first
+      return next(
+        bytes,
+        isSkipped
+          ? [0x50...0x5F, 0x2A...0x2A, 0x4D...0x4D, 0x18...0x18]
+          : [0x28...0x28, 0xB5...0xB5, 0x2F...0x2F, 0xFD...0xFD], atEnd: isAtEnd ? .stream : nil)
+    case .xz:
+      if first == 0 { return .padding }
+      return next(
+        bytes, [0xFD...0xFD, 0x37...0x37, 0x7A...0x7A, 0x58...0x58], atEnd: isAtEnd ? .stream : nil)
     case .gzip:
       if first == 0 { return .padding }
       return next(bytes, [0x1F...0x1F, 0x8B...0x8B], atEnd: isAtEnd ? .garbage : nil)

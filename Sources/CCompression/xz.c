@@ -33,18 +33,23 @@ static bool load(void) {
   return is_loaded;
 }
 
+struct state {
+  lzma_stream stream;
+  bool has_ended;
+};
+
 static void *begin(lzma_ret (*initialize)(lzma_stream *)) {
-  lzma_stream *stream = calloc(1, sizeof *stream);
-  if (stream && initialize(stream) != LZMA_OK) {
-    free(stream);
+  struct state *state = calloc(1, sizeof *state);
+  if (state && initialize(&state->stream) != LZMA_OK) {
+    free(state);
     return NULL;
   }
-  return stream;
+  return state;
 }
 
 static lzma_ret initialize_decoder(lzma_stream *stream) {
   // A check that the library cannot compute is an error: the data would not be checked.
-  return lzma.lzma_stream_decoder(stream, COMPRESSION_LARGEST_WINDOW, LZMA_CONCATENATED | LZMA_TELL_UNSUPPORTED_CHECK);
+  return lzma.lzma_stream_decoder(stream, COMPRESSION_LARGEST_WINDOW, LZMA_TELL_UNSUPPORTED_CHECK);
 }
 
 static lzma_ret initialize_encoder(lzma_stream *stream) {
@@ -54,8 +59,8 @@ static lzma_ret initialize_encoder(lzma_stream *stream) {
 static void *begin_decoding(void) { return begin(initialize_decoder); }
 static void *begin_encoding(void) { return begin(initialize_encoder); }
 
-static enum compression_outcome step(void *opaque, struct buffers *buffers) {
-  lzma_stream *stream = opaque;
+static enum compression_outcome step(struct state *state, struct buffers *buffers) {
+  lzma_stream *stream = &state->stream;
   stream->next_in = buffers->input;
   stream->avail_in = buffers->input_size;
   stream->next_out = buffers->output;
@@ -63,6 +68,7 @@ static enum compression_outcome step(void *opaque, struct buffers *buffers) {
   lzma_ret status = lzma.lzma_code(stream, buffers->is_last ? LZMA_FINISH : LZMA_RUN);
   buffers->input_size = stream->avail_in;
   buffers->output_size = stream->avail_out;
+  state->has_ended = status == LZMA_STREAM_END;
   switch (status) {
     case LZMA_OK:
     case LZMA_BUF_ERROR: return COMPRESSION_MORE;
@@ -75,12 +81,21 @@ static enum compression_outcome step(void *opaque, struct buffers *buffers) {
   }
 }
 
+static enum compression_outcome decode(void *opaque, struct buffers *buffers) {
+  struct state *state = opaque;
+  // Each stream is decoded on its own, so that its end is known where other bytes follow.
+  if (state->has_ended && initialize_decoder(&state->stream) != LZMA_OK) return COMPRESSION_NO_MEMORY;
+  return step(state, buffers);
+}
+
+static enum compression_outcome encode(void *opaque, struct buffers *buffers) { return step(opaque, buffers); }
+
 static void end(void *opaque) {
-  lzma_stream *stream = opaque;
-  lzma.lzma_end(stream);
-  free(stream);
+  struct state *state = opaque;
+  lzma.lzma_end(&state->stream);
+  free(state);
 }
 
 static const char *version(void) { return lzma.lzma_version_string(); }
 
-const struct codec xz_codec = {load, version, begin_decoding, step, end, begin_encoding, step, end};
+const struct codec xz_codec = {load, version, begin_decoding, decode, end, begin_encoding, encode, end};

@@ -73,6 +73,9 @@ public struct RuleFile: Sendable {
   /// The name of the encoding of the files that the rules are for, and its position: the key `encoding`, as of a Data Resource.
   package internal(set) var encoding: (name: String, position: DocumentPosition)?
 
+  /// The ranges of the document with values of secret fields that are no rules: the tests, and the examples of such fields.
+  package internal(set) var secretExamples: [Range<Int>] = []
+
   /// The evaluator of one record.
   public let evaluator: RecordEvaluator
 

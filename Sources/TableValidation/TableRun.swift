@@ -156,13 +156,15 @@ struct TableRun {
     if destination.isCaller { try receive(buffer) } else { try outputs.findings?.write(buffer.bytes.span) }
   }
 
-  /// Keeps the text that is not UTF-8 of the first input that has some.
+  /// Keeps the text of an input that is not UTF-8, if it has some.
   private mutating func addUndecoded(_ text: UndecodedText, of input: TableInput) {
-    guard summary.undecoded == nil, input.encoding == nil else { return }
+    guard input.encoding == nil else { return }
     let header =
       input.findings.contains { $0.failure.code == "record.invalid-utf8" } ? input.headerCopy.bytes : []
     let sample = header + text.bytes
-    if !sample.isEmpty { summary.undecoded = .init(input: files.count, sample: sample) }
+    guard !sample.isEmpty else { return }
+    let isKept = summary.undecoded.count < Summary.Undecoded.maximumSamples
+    summary.undecoded.append(.init(input: files.count, sample: isKept ? sample : []))
   }
 
   private func copyHeader(of input: TableInput) throws {

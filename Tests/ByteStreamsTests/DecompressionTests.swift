@@ -87,13 +87,28 @@ struct DecompressionTests {
     }
   }
 
-  @Test(arguments: [CompressionFormat.zstd, .xz])
-  func `for zstd and xz it is damage`(format: CompressionFormat) throws {
+  @Test(
+    arguments: [CompressionFormat.zstd, .xz],
+    ["x", "(\u{B5}", "\u{1}\u{0}\u{0}\u{0}", "12345678901", "123456789012", "this is no stream"])
+  func `for zstd and xz it is damage at its first byte, however short it is`(
+    format: CompressionFormat, rest: String
+  ) throws {
     let stream = try Self.compressed(Self.table, format)
-    let error = #expect(throws: StreamError.self) {
-      try Self.decompressed(stream + Array("this is no stream".utf8), format)
+    for pieces in [1, 1 << 16] {
+      #expect(throws: StreamError(format: format, fault: .damaged, offset: stream.count)) {
+        try Self.decompressed(stream + Array(rest.utf8), format, pieces: pieces)
+      }
     }
-    #expect(error?.fault == .damaged && (stream.count...stream.count + 17).contains(error?.offset ?? 0))
+  }
+
+  @Test(arguments: [([0, 0, 0], 3), ([0, 0, 0, 0, 7], 4), ([0, 7], 1), ([0, 0, 0, 0, 0, 0], 6)])
+  func `after padding of xz a stream follows or nothing`(rest: [UInt8], offset: Int) throws {
+    let stream = try Self.compressed(Self.table, .xz)
+    for pieces in [1, 1 << 16] {
+      #expect(throws: StreamError(format: .xz, fault: .damaged, offset: stream.count + offset)) {
+        try Self.decompressed(stream + rest, .xz, pieces: pieces)
+      }
+    }
   }
 
   @Test(arguments: CompressionFormat.allCases)

@@ -4,7 +4,7 @@
 ///
 /// A quote opens a quoted field only as the field's first byte; anywhere else it is content, and the first such quote
 /// is recorded as stray. In quotes, a doubled quote is one quote if the dialect doubles quotes. Text after a closing quote
-/// is kept and recorded as stray. An escape makes the byte after it content. A record ends with CRLF, LF or CR. A
+/// is kept and recorded as stray, except spaces if the dialect allows them. An escape makes the byte after it content. A record ends with CRLF, LF or CR. A
 /// comment line is not a record.
 struct ObviousParser {
   struct Record: Equatable {
@@ -89,6 +89,7 @@ struct ObviousParser {
     if isHere(dialect.quote) {
       position += 1
       if readQuoted(dialect, &content) {
+        while dialect.allowsSpacesAfterQuote, isHere(0x20) { readCharacter(dialect, &content) }
         if !isAtSeparator(dialect) { noteStrayQuote() }
       } else {
         record.unclosedQuote = begin

@@ -16,11 +16,12 @@ struct RandomFile {
     if isLucky(3) { return plain }
     let comments: [String] = ["#", "//", "# ", " ", "rem"]
     let escape: UInt8? = isLucky(2) ? 0x5C : nil
-    return Dialect(
+    let dialect = Dialect(
       delimiter: plain.delimiter, quote: isLucky(4) ? nil : plain.quote, doublesQuotes: !isLucky(2),
       escape: escape, skipsInitialSpace: isLucky(2),
       comment: isLucky(2) ? BytePrefix(pick(comments).utf8) : nil,
       nullSequence: isLucky(2) && escape != nil ? BytePrefix(#"\a"#.utf8) : nil)
+    return dialect.skipsInitialSpace && isLucky(2) ? dialect.allowingSpacesAfterQuote : dialect
   }
 
   /// Returns a dialect with a delimiter and a quote only; in half of the cases the default.

@@ -29,7 +29,8 @@ struct RandomFileTests {
   private static let unusual = [
     Dialect(quote: nil), Dialect(doublesQuotes: false), Dialect(escape: 0x5C),
     Dialect(quote: nil, escape: 0x5C),
-    Dialect(skipsInitialSpace: true), Dialect(comment: BytePrefix("#".utf8)),
+    Dialect(skipsInitialSpace: true), Dialect(skipsInitialSpace: true).allowingSpacesAfterQuote,
+    Dialect(comment: BytePrefix("#".utf8)),
     Dialect(comment: BytePrefix("##".utf8)),
     Dialect(
       doublesQuotes: false, escape: 0x5C, skipsInitialSpace: true, comment: BytePrefix("#".utf8),

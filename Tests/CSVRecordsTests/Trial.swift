@@ -68,7 +68,8 @@ struct Trial {
       let end = offset + chunk.count
       try require(chunk.offset == offset, "the chunk's offset is wrong")
       try require(
-        chunk.count > 0 && chunk.scratchStart == chunk.count && end <= bytes.count
+        (chunk.count > 0 || chunk.unclosedQuote != nil) && chunk.scratchStart == chunk.count
+          && end <= bytes.count
           && chunk.storage.prefix(chunk.count) == bytes[offset..<end], "the chunk's bytes are wrong")
       switch chunk.kind {
       case .records:
@@ -81,6 +82,9 @@ struct Trial {
       case .oversizedRest:
         try require(
           offset > 0 && reading.records.last?.bytes.upperBound == offset, "a rest without a start")
+        try require(
+          chunk.unclosedQuote == nil || chunk.unclosedQuote?.offset == records.last?.unclosedQuote,
+          "the quote that is not closed is at \(chunk.unclosedQuote?.offset ?? 0)")
         let start = reading.records[reading.records.count - 1].bytes.lowerBound
         reading.records[reading.records.count - 1].bytes = start..<end
       case .skipped: break

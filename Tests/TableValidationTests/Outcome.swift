@@ -25,7 +25,7 @@ struct Outcome: Equatable {
     }
     var summary = summary
     // The reference keeps no sample of what is not UTF-8.
-    if expected.summary.undecoded == nil { summary.undecoded = nil }
+    if expected.summary.undecoded.isEmpty { summary.undecoded = [] }
     return summary == expected.summary ? nil : "expected \(expected.summary)\ngot      \(summary)"
   }
 }

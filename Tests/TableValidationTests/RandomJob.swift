@@ -92,10 +92,11 @@ struct RandomJob {
 
   private mutating func dialect() -> Dialect {
     guard isLucky(2) else { return Dialect(delimiter: delimiter) }
-    return Dialect(
+    let dialect = Dialect(
       delimiter: delimiter, quote: isLucky(6) ? nil : 0x22, doublesQuotes: !isLucky(3),
       escape: isLucky(3) ? 0x5C : nil, skipsInitialSpace: isLucky(3),
       comment: isLucky(2) ? BytePrefix("#".utf8) : nil)
+    return dialect.skipsInitialSpace && isLucky(2) ? dialect.allowingSpacesAfterQuote : dialect
   }
 
   private mutating func layout() -> TableLayout {

@@ -86,10 +86,10 @@ struct CheckerTests {
     #expect(
       found == [
         #"1 day date.no-such-day 2024-02-30 {"day":30,"last":29}"#, "2 id integer.malformed x {}",
-        "2 mail email.no-at-sign bob {}", #"3 id unique.duplicate 1 {"record":1,"unit":"record"}"#,
+        "2 mail email.no-at-sign bob {}", #"3 id unique.duplicate 1 {"record":1}"#,
         #"4 mail email.domain-single-label a@b {}"#,
         #"4 until comparison.not-met 2024-01-01 {"comparison":"until >= day"}"#, "5 id required  {}",
-        #"6 id unique.duplicate 1 {"record":1,"unit":"record"}"#,
+        #"6 id unique.duplicate 1 {"record":1}"#,
       ])
     var text = [CChar](repeating: 0, count: 4000)
     _ = val_checker_counts(checker, &text, text.count)

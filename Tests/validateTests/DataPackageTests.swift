@@ -44,7 +44,7 @@ struct DataPackageTests {
   private static let people =
     "error: email: 'bob' must be an e-mail address: it has no @ [email.no-at-sign]\n"
   private static let missing =
-    "data/orders-1.csv:3:3: error: who: '3' must refer to a record of people: none has this id [foreign-key.missing]\n"
+    "data/orders-1.csv:3:3: error: who: '3' must refer to a record of people: none has this 'id' [foreign-key.missing]\n"
 
   @Test func `without files all resources with local tables are checked, each by its schema and dialect`()
     throws
@@ -110,7 +110,7 @@ struct DataPackageTests {
       1,
       output: """
         b.csv:3:1: error: id: '1' must be unique: line 2 has the same value [unique.duplicate]
-        b.csv:3:1: error: id: '1' must not repeat a primary key: line 2 has the same id [primary-key.duplicate]
+        b.csv:3:1: error: id: '1' must not repeat a primary key: line 2 has the same 'id' [primary-key.duplicate]
 
         """)
     try scratch.validate("filter", "-r", "p.yml").expect(
@@ -139,7 +139,7 @@ struct DataPackageTests {
     try scratch.validate("check", "--summary", "none", "-r", "p.yml").expect(
       1,
       output:
-        "a.csv:4:1: error: town: '3' must refer to a record of towns: none has this code [foreign-key.missing]\n"
+        "a.csv:4:1: error: town: '3' must refer to a record of towns: none has this 'code' [foreign-key.missing]\n"
     )
   }
 

@@ -40,6 +40,15 @@ struct DialectOptionTests {
       "-:5:4: error: a: 'y' \(Self.malformed)")
   }
 
+  @Test func `spaces after a closing quote are trimmed without a finding, and other text is reported`() throws
+  {
+    let text = "\"b\" ,\"a\" \r\n \"x\" ,\"1\"  \r\n\"2\"   , \"y\" \r\n\"3\" x,4\r\n\"5\" \",\"6\" "
+    let stray =
+      "warning: has a quote that neither opens nor closes a field; it was kept as it is [record.stray-quote]\n"
+    try expect(
+      ["--trim"], text, 1, "-:3:9: error: a: 'y' \(Self.malformed)-:4:5: \(stray)-:5:5: \(stray)")
+  }
+
   @Test func `texts mean absent values as they are, before they are trimmed`() throws {
     try expect(
       ["--na", "NA", "--na", "-"], "b,a\n1,NA\n2,-\n3,\n4,N\n", 1, "-:5:3: error: a: 'N' \(Self.malformed)")

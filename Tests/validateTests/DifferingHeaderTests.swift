@@ -90,9 +90,9 @@ struct DifferingHeaderTests {
     try scratch.validate("check", "-q", "--errors", "-", "-r", "r.yml", "a", "b", "c").expect(
       1,
       output: """
-        b:2:8: error: id: '1' must not repeat a unique key: line 2 of a has the same id, year [unique-key.duplicate]
-        b:3:6: error: boss: '9' must refer to a record of this table: none has this id [foreign-key.missing]
-        c:3:2: error: id: '3' must not repeat a unique key: line 2 has the same id, year [unique-key.duplicate]
+        b:2:8: error: id: '1' must not repeat a unique key: line 2 of a has the same 'id', 'year' [unique-key.duplicate]
+        b:3:6: error: boss: '9' must refer to a record of this table: none has this 'id' [foreign-key.missing]
+        c:3:2: error: id: '3' must not repeat a unique key: line 2 has the same 'id', 'year' [unique-key.duplicate]
 
         """)
     try scratch.validate("check", "-q", "--errors", "-", "-c", "id=unique", "b", "a", "c").expect(
@@ -120,8 +120,8 @@ struct DifferingHeaderTests {
     try scratch.shell(script).expect(
       1,
       output: """
-        a:3:1: error: id: '3' must refer to a record of p: none has this id [foreign-key.missing]
-        b:3:2: error: id: '4' must refer to a record of p: none has this id [foreign-key.missing]
+        a:3:1: error: id: '3' must refer to a record of p: none has this 'id' [foreign-key.missing]
+        b:3:2: error: id: '4' must refer to a record of p: none has this 'id' [foreign-key.missing]
 
         """)
   }

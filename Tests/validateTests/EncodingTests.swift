@@ -121,6 +121,52 @@ struct EncodingTests {
       1, output: "c:1:1: error: must be UTF-16LE: a byte sequence is not valid [record.invalid-utf8]\n")
   }
 
+  @Test(arguments: [
+    ("EF BB BF", "windows-1252", "UTF-8"), ("FF FE", "windows-1252", "UTF-16LE"),
+    ("FF FE", "utf-8", "UTF-16LE"),
+    ("FE FF", "UTF-16LE", "UTF-16BE"), ("FF FE 00 00", "latin1", "UTF-32LE"),
+  ])
+  func `a byte-order mark that contradicts the named encoding is status 2 and one line`(
+    mark: String, encoding: String, other: String
+  ) throws {
+    let scratch = ScratchDirectory()
+    let bytes = mark.split(separator: " ").map { UInt8($0, radix: 16)! }
+    scratch.write(bytes + Array("a\n1\n".utf8), to: "t")
+    let name = encoding == "utf-8" ? "UTF-8" : encoding
+    try scratch.validate("check", "-c", "a=integer", "--encoding", encoding, "--valid", "v", "t").expect(
+      2,
+      errors:
+        "validate: cannot read t: it begins with the byte-order mark of \(other), but its encoding is given as \(name); use --encoding auto\n"
+    )
+    #expect(scratch.names == ["t"])
+  }
+
+  @Test func `a byte-order mark of the named encoding is skipped`() throws {
+    let scratch = ScratchDirectory(["u": Self.table])
+    for (mark, encoding) in [
+      ("\\357\\273\\277", "UTF-8"), ("\\377\\376", "UTF-16LE"), ("\\377\\376\\0\\0", "UTF-32LE"),
+    ] {
+      try scratch.shell("{ printf '\(mark)'; iconv -f UTF-8 -t \(encoding) u; } > t").expect(0)
+      try scratch.validate(Self.words + ["--encoding", encoding, "t"]).expect(1, output: Self.findings)
+    }
+  }
+
+  @Test func `each file that is not UTF-8 is named with its encoding`() throws {
+    let scratch = ScratchDirectory(["a": "t\nplain\n", "u": "t\nGrüße aus Köln, schöne Straße\n"])
+    try scratch.shell("iconv -f UTF-8 -t WINDOWS-1252 u > w; cp w x; cp w y; cp w z").expect(0)
+    func notes(_ files: String...) throws -> String {
+      try scratch.validate(
+        ["check", "--errors", "/dev/null", "--summary", "none", "-c", "t=required"] + files
+      ).errorsText
+    }
+    let looks = "is not UTF-8; it looks like WINDOWS-1252"
+    #expect(try notes("w", "x") == "validate: w, x \(looks): try --encoding WINDOWS-1252\n")
+    #expect(try notes("a", "x") == "validate: x \(looks): check it separately with --encoding WINDOWS-1252\n")
+    #expect(
+      try notes("u", "w", "x", "y", "z")
+        == "validate: w, x, y (and 1 more) \(looks): check it separately with --encoding WINDOWS-1252\n")
+  }
+
   @Test func `UTF-16 without a mark is status 2`() throws {
     let scratch = ScratchDirectory(["u": Self.table])
     for encoding in ["UTF-16LE", "UTF-16BE", "UTF-32LE"] {

@@ -85,6 +85,16 @@ struct FindingLimitTests {
     #expect(result.outputText == "-:1:1: error: 'x' must be a whole number [integer.malformed]\n")
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["-e not-blank", "-c a=integer", "-c a=integer --valid v"])
+  func `--stop-after ends the check in a record that never ends`(words: String) throws {
+    let script = """
+      { printf 'a,b\\n'; tr '\\0' x < /dev/zero; } | validate check \(words) --stop-after 1
+      """
+    let result = try ScratchDirectory().shell(script)
+    #expect(result.status == 1)
+    #expect(result.outputText.contains("[record.too-long]\n"))
+  }
+
   @Test func `--no-warnings omits warnings from findings and summary`() throws {
     let (lines, summary) = try lines("--no-warnings")
     #expect(lines.count == 4 && lines.allSatisfy { $0.hasSuffix("error: ") })

@@ -41,7 +41,8 @@ struct FindingTextTests {
   func `control characters of a value are escaped`(value: String, shown: String) throws {
     let output = try findings("-e", "one-of:_", input: "a\(value)b\n")
     #expect(
-      output.split(separator: "\n").first == "-:1:1: error: 'a\(shown)b' must be one of _ [one-of.not-listed]"
+      output.split(separator: "\n").first
+        == "-:1:1: error: 'a\(shown)b' must be one of '_' [one-of.not-listed]"
     )
   }
 

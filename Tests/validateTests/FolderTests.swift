@@ -42,6 +42,25 @@ struct FolderTests {
       1, output: Self.findings(["e/1.csv", "a.txt", "d/10.csv", "d/2.csv"]))
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `only regular files of a folder are checked, and a link to no file is an error`() throws {
+    let script = """
+      mkdir d e; printf '1\\n' > d/b.csv; mkfifo d/a.csv e/a.csv; ln -s /dev/zero d/c.csv
+      ln -s ../d/b.csv d/d.csv
+      validate check --summary json -e integer d 2>&1 | grep -o '"file":"[^"]*"'
+      validate check -e integer e
+      ln -s nowhere e/b.csv
+      validate check -e integer e
+      """
+    try ScratchDirectory().shell(script).expect(
+      2, output: "\"file\":\"d/b.csv\"\n\"file\":\"d/d.csv\"\n",
+      errors: """
+        validate: e has no file named *.csv, *.tsv, *.jsonl or *.ndjson, with or without .gz, .zst, .xz or .bz2 after it; name the files in it
+        validate: cannot read e/b.csv: No such file or directory
+
+        """)
+  }
+
   @Test func `names of files in a folder are bytes`() throws {
     let script = """
       mkdir $'d\\xff'; printf 'x\\n' > $'d\\xff/a\\xfe.csv'; printf '1\\n' > $'d\\xff/b.csv'

@@ -93,7 +93,7 @@ struct HintTests {
   ) throws {
     let result = try ScratchDirectory().validate(["check"] + words, input: Array("\(valid)\n".utf8))
     #expect(result.status == 0)
-    #expect(result.errorsText.hasPrefix("validate: hint: \(hint)\n"), "\(result.errorsText)")
+    #expect(result.errorsText.hasSuffix("\nvalidate: hint: \(hint)\n"), "\(result.errorsText)")
     let quiet = try ScratchDirectory().validate(["check", "-q"] + words, input: Array("\(valid)\n".utf8))
     quiet.expect(0)
   }

@@ -30,17 +30,17 @@ struct KeyTests {
     try scratch.validate("check", "-q", "--errors", "-", "-r", "r.yml", "t.csv").expect(
       1,
       output: """
-        t.csv:3:1: error: id: '2' must refer to a record of towns: none has this code [foreign-key.missing]
+        t.csv:3:1: error: id: '2' must refer to a record of towns: none has this 'code' [foreign-key.missing]
         t.csv:4:1: warning: is a blank line, not a record [record.blank-line]
         t.csv:5:1: error: id: '1' must be unique: line 2 has the same value [unique.duplicate]
-        t.csv:5:8: error: parent: '9' must refer to a record of this table: none has this id [foreign-key.missing]
+        t.csv:5:8: error: parent: '9' must refer to a record of this table: none has this 'id' [foreign-key.missing]
         t.csv:6:1: error: id: '1' must be unique: line 2 has the same value [unique.duplicate]
-        t.csv:6:1: error: id: '1' must not repeat a primary key: line 2 has the same id, year \
+        t.csv:6:1: error: id: '1' must not repeat a primary key: line 2 has the same 'id', 'year' \
         [primary-key.duplicate]
         t.csv:6:5: error: year: '2001' must not repeat a unique key: line 2 has the same year, id \
         [unique-key.duplicate]
         t.csv:7:1: error: id: '2' must be unique: line 3 has the same value [unique.duplicate]
-        t.csv:7:1: error: id: '2' must refer to a record of towns: none has this code [foreign-key.missing]
+        t.csv:7:1: error: id: '2' must refer to a record of towns: none has this 'code' [foreign-key.missing]
         t.csv:7:3: error: year: 'x' must be a whole number [integer.malformed]
         t.csv:7:5: error: parent: '1' must not repeat a unique key: line 3 has the same parent \
         [unique-key.duplicate]
@@ -77,7 +77,7 @@ struct KeyTests {
       1,
       output: #"""
         {"file":"b.csv","record":2,"line":3,"column":1,"offset":9,"field":"id","rule":"unique",\#
-        "code":"unique.duplicate","params":{"record":1,"line":2,"file":"a.csv","unit":"file"},"value":"1",\#
+        "code":"unique.duplicate","params":{"record":1,"line":2,"file":"a.csv"},"value":"1",\#
         "message":"must be unique: line 2 of a.csv has the same value","severity":"error"}
 
         """#)

@@ -23,6 +23,33 @@ struct OptionTests {
   }
 
   @Test(arguments: [
+    (["-r", "a", "-rb"], "-r is given twice, with 'a' and 'b'; give it once"),
+    (["-r", "a", "--rules=b"], "-r and --rules are the same option, given with 'a' and 'b'; give it once"),
+    (["--errors=a", "--errors", "a"], "--errors is given twice, with 'a' and 'a'; give it once"),
+    (
+      ["--files-from", "a", "--files-from", "-"],
+      "--files-from is given twice, with 'a' and '-'; give it once"
+    ),
+    (
+      ["--max-record-bytes", "1", "--max-record-bytes", "2"],
+      "--max-record-bytes is given twice, with '1' and '2'; give it once"
+    ),
+  ])
+  func `an option with one value is given once`(words: [String], message: String) throws {
+    try ScratchDirectory().validate(["check"] + words).expect(2, errors: "validate: \(message)\n")
+  }
+
+  @Test func `options that take several values and flags can be repeated`() throws {
+    let scratch = ScratchDirectory(["t": "a,b\n1,x\n"])
+    try scratch.validate(
+      "check", "-qq", "-c", "a=integer", "-c", "a=length:..3", "--na", "x", "--na", "y", "--report", "json=j",
+      "--report", "json=k",
+      "t"
+    ).expect(0)
+    try scratch.validate("check", "-q", "-e", "length:..3", "-e", "not-blank", "-q", "t").expect(0)
+  }
+
+  @Test(arguments: [
     (["-z"], ["--null"]), (["-e", "integer"], ["--each", "integer"]), (["-z"], ["-q", "--null"]),
   ])
   func `the options for lines have long names`(short: [String], long: [String]) throws {
@@ -93,7 +120,7 @@ struct OptionTests {
 
   @Test func `-c splits its value at the first equals sign`() throws {
     try check(["-c", "b=one-of:x=1,y"], input: "b\nx=1\ny\n=\n")
-      .expect(1, output: "-:4:1: error: b: '=' must be one of x=1, y [one-of.not-listed]\n")
+      .expect(1, output: "-:4:1: error: b: '=' must be one of 'x=1', 'y' [one-of.not-listed]\n")
   }
 
   @Test func `several rules of a value are applied in the order given`() throws {

@@ -54,7 +54,7 @@ struct ReadyRulesTests {
         -:4:2: error: email: 'ann@localhost' must be an e-mail address: its domain has no dot [email.domain-single-label]
         -:4:16: error: phone: '12' must be a telephone number that begins with + and the country calling code [phone.not-international]
         -:4:20: error: language: 'xx' must be a language tag: 'xx' at character 1 is not a registered language [language.unregistered]
-        -:4:23: error: newsletter: 'maybe' must be one of true, yes, 1, false, no, 0 [boolean.malformed]
+        -:4:23: error: newsletter: 'maybe' must be one of 'true', 'yes', '1', 'false', 'no', '0' [boolean.malformed]
         -:4:29: error: since: '2023-02-29' must be a day that exists: the month has 28 days, not 29 [date.no-such-day]
         -:5:1: error: has neither an e-mail address nor a telephone number [at-least-one-of]
         -:6:5: error: email: '' must be present if newsletter is true [required-if]
@@ -105,7 +105,7 @@ struct ReadyRulesTests {
 
   private static let email =
     "[A-Za-z0-9_%+-]+([.][A-Za-z0-9_%+-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*[.])+[A-Za-z]{2,63}"
-  private static let countries = "US, CA, MX, BR, GB, IE, FR, DE, AT, CH"
+  private static let countries = "'US', 'CA', 'MX', 'BR', 'GB', 'IE', 'FR', 'DE', 'AT', 'CH'"
 
   @Test func `people must have exactly these columns in this order`() throws {
     try check("people.json", "name,id,email,zip,birthdate,amount,country,note\n")
@@ -139,7 +139,7 @@ struct ReadyRulesTests {
         -:6:1: error: sensor: 'S-1' must match s-\\d{2,4} [regex.no-match]
         -:6:5: error: day: '1999-12-31' must be 2000-01-01 or later [date.too-early]
         -:6:16: error: celsius: '-273.16' must be at least -273.15 [range.too-small]
-        -:6:24: error: ok: 'maybe' must be one of true, True, TRUE, 1, false, False, FALSE, 0 [boolean.malformed]
+        -:6:24: error: ok: 'maybe' must be one of 'true', 'True', 'TRUE', '1', 'false', 'False', 'FALSE', '0' [boolean.malformed]
         -:8:17: error: celsius: '1000.1' must be at most 1000 [range.too-large]
 
         """)

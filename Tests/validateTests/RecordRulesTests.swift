@@ -25,7 +25,7 @@ struct RecordRulesTests {
         "severity":"error"}
         {"file":"t","record":2,"line":3,"column":1,"offset":10,"field":null,"rule":"both","code":"all-or-none",\
         "params":{"fields":["a","b"],"missing":["b"]},"value":null,\
-        "message":"must have all of a, b or none of them, lacks b","severity":"error"}
+        "message":"must have all of 'a', 'b' or none of them, lacks 'b'","severity":"error"}
         {"file":"t","record":3,"line":4,"column":1,"offset":13,"field":"a","rule":"integer",\
         "code":"integer.malformed","params":{},"value":"x","message":"must be a whole number","severity":"error"}
 
@@ -37,8 +37,8 @@ struct RecordRulesTests {
     try scratch.validate("check", "-r", "r", "t").expect(
       1,
       output: """
-        t:1:1: warning: rule in-order is not checked: there is no b [header.rule-skipped]
-        t:1:1: warning: rule both is not checked: there is no b [header.rule-skipped]
+        t:1:1: warning: rule in-order is not checked: there is no 'b' [header.rule-skipped]
+        t:1:1: warning: rule both is not checked: there is no 'b' [header.rule-skipped]
         t:2:1: error: a: ' x ' must be a whole number [integer.malformed]
 
         """,

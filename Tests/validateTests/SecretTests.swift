@@ -17,6 +17,60 @@ struct SecretTests {
     }
   }
 
+  @Test(arguments: [
+    (
+      """
+      tests:
+        - {field: word, valid: ["hunter2 hunter2"], invalid: {password.too-short: [hunter2]}}
+        # hunter2
+        - record: {user: ann, word: hunter2}
+          invalid: true
+      fields:
+        - {name: user, type: string, example: Ann}
+        - {name: word, type: string, rules: [password], example: 'hunter2, '}
+      # The end.
+      """,
+      """
+      tests:
+        …
+      fields:
+        - {name: user, type: string, example: Ann}
+        - {name: word, type: string, rules: [password], example: …}
+      # The end.
+      """
+    ),
+    (
+      #"{"fields": [{"name": "word", "rules": ["password"], "example": "hunter2"}], "tests": [{"field": "word", "invalid": ["hunter2"]}] }"#,
+      #"{"fields": [{"name": "word", "rules": ["password"], "example": …}], "tests": … }"#
+    ),
+    (
+      "fields: [{name: word, rules: [integer]}]\ntests: [{field: word, valid: [7]}]",
+      "fields: [{name: word, rules: [integer]}]\ntests: [{field: word, valid: [7]}]"
+    ),
+  ])
+  func `the rules in an HTML report have no tests and examples of secret fields`(rules: String, shown: String)
+    throws
+  {
+    let scratch = ScratchDirectory(["t.csv": "word\n", "r.yml": rules])
+    _ = try scratch.validate("check", "-q", "-r", "r.yml", "--report", "html=h", "t.csv")
+    let page = try scratch.text(of: "h")
+    let text = page.split(separator: "<pre tabindex=\"0\">").last?.split(separator: "</pre>").first ?? ""
+    let plain = text.replacing("&#34;", with: "\"").replacing("&#39;", with: "'")
+    #expect(plain == shown)
+  }
+
+  @Test func `the descriptor in an HTML report has no tests of secret fields`() throws {
+    let descriptor = """
+      {"resources": [{"name": "t", "path": "t.csv", "schema": {"fields": [{"name": "word", "rules": ["password"]}],
+      "tests": [{"field": "word", "invalid": ["hunter2"]}]}}]}
+      """
+    let scratch = ScratchDirectory(["t.csv": "word\n", "datapackage.json": descriptor])
+    let result = try scratch.validate("check", "-q", "-r", "datapackage.json", "--report", "html=h")
+    #expect(result.status == 0)
+    let page = try scratch.text(of: "h")
+    #expect(page.contains("resources") && page.contains("…}}]}") && !page.contains("hunter2"))
+  }
+
   @Test func `known passwords are read from the file that the rule names`() throws {
     let scratch = ScratchDirectory([
       "t.csv": Self.table, "known": "letmein\ncorrect horse battery staple\n",

@@ -69,9 +69,9 @@ public struct DelimiterDetection: Sendable, Hashable {
       }
       return .unsure(ranked.filter(\.isPossible).map(\.delimiter))
     }
-    // Two parts with such a character between them are more often a time or a name than two columns.
-    if Self.isWeak(first.delimiter), first.width < 3 { return .unsure([first.delimiter]) }
     let rivals = ranked.filter { $0.isPlausible && $0.value > first.value * 0.9 }
+    // Two parts with such a character between them are more often a time or a name than two columns.
+    if Self.isWeak(first.delimiter), first.width < 3 { return .unsure(rivals.map(\.delimiter)) }
     if rivals.count > 1, fallback == nil { return .unsure(rivals.map(\.delimiter)) }
     return .found(delimiter: first.delimiter, quote: first.quote)
   }

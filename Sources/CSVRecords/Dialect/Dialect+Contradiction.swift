@@ -50,9 +50,10 @@ extension Dialect {
       delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
       comment: comment)
     guard contradictions.isEmpty else { return nil }
-    return Dialect(
+    let dialect = Dialect(
       delimiter: delimiter, quote: quote, doublesQuotes: doublesQuotes, escape: escape,
       escapesControls: escapesControls, skipsInitialSpace: skipsInitialSpace, comment: comment,
       nullSequence: nullSequence)
+    return allowsSpacesAfterQuote ? dialect.allowingSpacesAfterQuote : dialect
   }
 }

@@ -25,6 +25,9 @@ public struct Dialect: Sendable, Hashable {
   /// Whether spaces (U+0020) before a field are skipped: after a delimiter and at the beginning of a record, as in Python's
   /// `csv`, from which Table Dialect has `skipInitialSpace`. Other white space is part of the field.
   public let skipsInitialSpace: Bool
+  /// Whether spaces between a closing quote and the end of the field are not reported as stray text; they are part of the
+  /// field's content.
+  package private(set) var allowsSpacesAfterQuote = false
   /// The prefix of a comment line, which is not a record; quotes and delimiters have no meaning in it. The prefix is at the
   /// beginning of the line, without spaces before it; a line within a quoted field is not a comment.
   public let comment: BytePrefix?
@@ -58,5 +61,15 @@ public struct Dialect: Sendable, Hashable {
     let isBeyondQuotes = (quote != nil && !doublesQuotes) || escape != nil || skipsInitialSpace
     needsUnescaping = isBeyondQuotes || nullSequence != nil
     needsStateMachine = isBeyondQuotes || comment != nil
+  }
+
+  /// The same dialect, in which spaces around a quoted field are not reported.
+  ///
+  /// - Precondition: ``skipsInitialSpace``.
+  package var allowingSpacesAfterQuote: Dialect {
+    precondition(skipsInitialSpace, "spaces before a quote are skipped")
+    var dialect = self
+    dialect.allowsSpacesAfterQuote = true
+    return dialect
   }
 }

@@ -26,7 +26,10 @@ package struct Chunk: Sendable {
   /// The number of physical lines that end in the chunk; for values that end with NUL, the number of values.
   package internal(set) var lineEndCount = 0
   /// Whether the input ends in quotes that are never closed.
-  var isCutInQuotes = false
+  package internal(set) var isCutInQuotes = false
+  /// In the piece of a record at the end of the input, which may be empty: the quote that is never closed, if the maximum size
+  /// ends the record in the line of the quote.
+  package internal(set) var unclosedQuote: OpenQuote?
   /// The bytes that complete the last record of the chunk without a change to its fields, if the input ends
   /// within that record; otherwise none. In a piece of a record that is longer than allowed, those that
   /// complete it if the input ends after the piece.
@@ -38,7 +41,7 @@ package struct Chunk: Sendable {
   package mutating func clear(at offset: Int, kind: Kind = .records) {
     (count, scratchStart, lineEndCount) = (0, 0, 0)
     self.kind = kind
-    (isCutInQuotes, missingEnd) = (false, [])
+    (isCutInQuotes, unclosedQuote, missingEnd) = (false, nil, [])
     separators.removeAll()
     self.offset = offset
   }

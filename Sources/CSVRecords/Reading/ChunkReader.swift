@@ -78,7 +78,7 @@ package struct ChunkReader: Sendable {
     chunk.clear(at: nextOffset)
     takePending(into: &chunk)
     var end = oversized == nil ? try fillRecords(&chunk) : try fillOversized(&chunk)
-    guard end > 0 else { return false }
+    guard end > 0 || chunk.unclosedQuote != nil else { return false }
     let whole = end
     if skipsRows || chunk.kind == .skipped { end = cut(&chunk, end) }
     keepTail(of: chunk, from: end)
@@ -159,11 +159,21 @@ package struct ChunkReader: Sendable {
 
   private mutating func beginOversized(_ chunk: inout Chunk, _ usable: Int) -> Int {
     chunk.kind = format.isComment(chunk.storage.span) ? .skipped : .oversizedStart
-    var record = RecordEndFinder(format)
-    _ = record.end(in: chunk.storage.span.extracting(0..<usable))
+    let record = finder(after: chunk.storage.span.extracting(0..<usable), at: chunk.offset)
     chunk.missingEnd = record.missingEnd
     oversized = record
     return usable
+  }
+
+  /// Returns the finder of the end of a record that is longer than allowed, after its first bytes.
+  private func finder(after bytes: Span<UInt8>, at offset: Int) -> RecordEndFinder {
+    var record = RecordEndFinder(format)
+    let allowed = min(maximumRecordSize, bytes.count)
+    _ = record.end(in: bytes.extracting(first: allowed))
+    let quote = OpenQuote(in: bytes, at: offset, maximumSize: allowed, format)
+    if let quote, quote.lineEnds == 0 { record.openQuote = quote }
+    _ = record.end(in: bytes.extracting(allowed...))
+    return record
   }
 
   private mutating func fillOversized(_ chunk: inout Chunk) throws -> Int {
@@ -172,6 +182,7 @@ package struct ChunkReader: Sendable {
     let usable = usableCount(chunk)
     let end = oversized?.end(in: chunk.storage.span.extracting(0..<usable))
     if end != nil { oversized = nil }
+    if isAtEnd { chunk.unclosedQuote = oversized?.takeUnclosedQuote() }
     chunk.missingEnd = oversized?.missingEnd ?? []
     return end ?? usable
   }

@@ -26,8 +26,10 @@ struct DialectMachine: ByteMachine {
     mode = isAtRecordStart ? .recordStart(matched: 0) : .text
   }
 
-  /// Whether the state is that of the core, and no escape or comment has begun.
-  var isInText: Bool { mode == .text || mode == .recordStart(matched: 0) }
+  /// Whether the state is one that a ``StructureScanner`` has, and no escape or comment has begun.
+  var isInText: Bool {
+    (mode == .text || mode == .recordStart(matched: 0)) && core.state != .spaceAfterQuoted
+  }
 
   var state: RecordMachine.State { core.state }
 
@@ -49,6 +51,13 @@ struct DialectMachine: ByteMachine {
     }
     if byte == 0x20, dialect.skipsInitialSpace, core.state == .fieldStart {
       core.skip()
+      advance(over: byte)
+      return .content
+    }
+    if byte == 0x20, dialect.allowsSpacesAfterQuote,
+      core.state == .quoteInQuoted || core.state == .spaceAfterQuoted
+    {
+      core.skipSpaceAfterQuotes()
       advance(over: byte)
       return .content
     }

@@ -5,7 +5,7 @@ internal import Bytes
 struct DialectScanner: BlockScanner {
   private let dialect: Dialect
   private var structure: StructureScanner
-  /// The machine that continues after a block that has ended in an escape or a comment.
+  /// The machine that continues after a block that has ended in an escape, a comment or spaces after a quote.
   private var pending: DialectMachine?
 
   init(_ dialect: Dialect, by blocks: ScanBlocks = .best) {

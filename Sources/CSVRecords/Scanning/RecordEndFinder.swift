@@ -9,6 +9,8 @@ struct RecordEndFinder {
 
   private var scan: Scan
   private var endsWithReturn = false
+  /// A quote that is open after the bytes so far; it is removed when it is closed.
+  var openQuote: OpenQuote?
 
   init(_ format: RecordFormat) {
     switch format {
@@ -27,14 +29,24 @@ struct RecordEndFinder {
       if bytes.count > 0 { endsWithReturn = bytes[bytes.count - 1] == 0x0D }
       return bytes.firstIndex(of: byte).map { $0 + 1 }
     case .machine(var machine):
-      for index in bytes.indices where machine.next(bytes[index]) == .recordEnd {
+      for index in bytes.indices {
+        let event = machine.next(bytes[index])
+        if openQuote != nil, !machine.isInQuotes, machine.state != .quoteInQuoted { openQuote = nil }
+        guard event == .recordEnd else { continue }
         let next = index + 1
         let hasLineFeed = bytes[index] == 0x0D && next < bytes.count && bytes[next] == 0x0A
         return hasLineFeed ? next + 1 : next
       }
       scan = .machine(machine)
+      openQuote?.extend(over: bytes)
       return nil
     }
+  }
+
+  /// Returns ``openQuote`` if the input ends after the bytes so far without closing it, and removes it.
+  mutating func takeUnclosedQuote() -> OpenQuote? {
+    guard case .machine(let machine) = scan, machine.isInQuotes else { return nil }
+    return openQuote.take()
   }
 
   /// The bytes that complete the record, whose end has not been found, without a change to its fields.

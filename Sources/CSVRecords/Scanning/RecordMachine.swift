@@ -10,6 +10,8 @@ struct RecordMachine: ByteMachine {
     case quoted
     /// The byte after a quote in quotes, which is either the first of two or the closing one.
     case quoteInQuoted
+    /// Spaces after a closing quote that are not reported.
+    case spaceAfterQuoted
     /// Text after a closing quote.
     case afterQuoted
   }
@@ -70,6 +72,11 @@ struct RecordMachine: ByteMachine {
     isAfterCarriageReturn = false
   }
 
+  /// Skips a space after a closing quote.
+  mutating func skipSpaceAfterQuotes() {
+    state = .spaceAfterQuoted
+  }
+
   /// Reads any byte after a closing quote as text.
   mutating func takeTextAfterQuotes() {
     state = .afterQuoted
@@ -83,6 +90,9 @@ struct RecordMachine: ByteMachine {
     case .quoteInQuoted:
       state = byte == quote ? .quoted : .afterQuoted
       return byte == quote ? .content : .stray
+    case .spaceAfterQuoted:
+      state = .afterQuoted
+      return .stray
     case .unquoted, .afterQuoted:
       return byte == quote ? .stray : .content
     case .quoted:

@@ -36,20 +36,23 @@ struct RowParser {
     return nil
   }
 
+  /// Returns the offset of the quote that is open after the bytes parsed, which are all bytes of the row so far; `nil` if none is.
+  func openQuote(in bytes: Span<UInt8>) -> Int? {
+    guard machine.isInQuotes else { return nil }
+    return dialect.start(ofField: (fieldEnds.last.map { $0 + 1 } ?? 0)..<bytes.count, in: bytes)
+  }
+
   /// Returns the row.
   ///
   /// - Parameters:
   ///   - bytes: The bytes parsed, up to the end of the row; all of them at the end of the input.
   ///   - offset: The byte offset of the row in the input.
   consuming func row(_ bytes: [UInt8], at offset: Int) -> TableRow {
+    let openQuote = openQuote(in: bytes.span)
     if !hasEnded { fieldEnds.append(bytes.count) }
     let missingEnd = hasEnded ? [] : machine.missingEnd
     var notes = strayQuote.map { [ShapeNote(kind: .strayQuote, record: 0, offset: $0)] } ?? []
-    if machine.isInQuotes {
-      let last = fieldEnds.count > 1 ? fieldEnds[fieldEnds.count - 2] + 1 : 0
-      let quote = dialect.start(ofField: last..<bytes.count, in: bytes.span)
-      notes.append(ShapeNote(kind: .unclosedQuote, record: 0, offset: quote))
-    }
+    if let openQuote { notes.append(ShapeNote(kind: .unclosedQuote, record: 0, offset: openQuote)) }
     return TableRow(
       bytes: bytes, offset: offset, dialect: dialect, fieldEnds: fieldEnds, notes: notes,
       missingEnd: missingEnd)

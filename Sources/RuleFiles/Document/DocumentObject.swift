@@ -33,6 +33,11 @@ package struct DocumentObject: Sendable {
     return members.first { ExactKey(text: $0.key) == key }
   }
 
+  /// Sets the offset at which the next key is, or the object ends.
+  mutating func endLastMember(at offset: Int) {
+    if !members.isEmpty, members[members.count - 1].end == nil { members[members.count - 1].end = offset }
+  }
+
   /// Appends a member.
   ///
   /// - Precondition: No member has its key.
@@ -52,6 +57,11 @@ package struct DocumentMember: Sendable {
   package let key: String
   package let keyPosition: DocumentPosition
   package let value: DocumentNode
+  /// The offset of the next key or of the end of the object; `nil` if the reader has not reached it.
+  fileprivate(set) var end: Int?
+
+  /// The range of the value in the document, with what separates it from the next key.
+  var range: Range<Int> { value.position.offset..<max(end ?? .max, value.position.offset) }
 
   package init(key: String, keyPosition: DocumentPosition, value: DocumentNode) {
     self.key = key

@@ -88,7 +88,8 @@ package struct JSONNodeReader {
     case .arrayStart: open.append(Container(isObject: false, position: position))
     case .objectStart: open.append(Container(isObject: true, position: position))
     case .arrayEnd, .objectEnd:
-      let container = open.removeLast()
+      var container = open.removeLast()
+      container.object.endLastMember(at: position.offset)
       let content: DocumentNode.Content =
         container.isObject ? .object(container.object) : .array(container.elements)
       add(DocumentNode(content, at: container.position))
@@ -96,6 +97,7 @@ package struct JSONNodeReader {
   }
 
   private mutating func begin(_ name: String, at position: DocumentPosition) {
+    open[open.count - 1].object.endLastMember(at: position.offset)
     let first = open[open.count - 1].object[name]
     open[open.count - 1].key = Key(name: name, position: position, isRepeated: first != nil)
     if let first {

@@ -67,7 +67,19 @@ struct RuleFileDecoder {
     file.limits = limits
     file.table = table
     file.tests = tests
+    file.secretExamples = Self.secretExamples(members, fields, nodes)
     return file
+  }
+
+  private static func secretExamples(
+    _ members: Members, _ fields: [RuleFile.Field], _ nodes: [DocumentNode]
+  ) -> [Range<Int>] {
+    let secret = zip(fields, nodes).filter { $0.0.rules.isSecret }.map(\.1)
+    guard !secret.isEmpty else { return [] }
+    let examples = secret.map { node in
+      if case .object(let field) = node.content { field["example"] } else { nil as DocumentMember? }
+    }
+    return (examples + [members.object["tests"]]).compactMap { $0?.range }
   }
 
   /// Decodes `missingValues` of Table Schema v2: strings, or objects with a `value` and a `label`.

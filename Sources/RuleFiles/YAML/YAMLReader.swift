@@ -148,6 +148,7 @@ package struct YAMLReader: ~Copyable {
     var object = DocumentObject()
     while true {
       let (event, position) = try next()
+      object.endLastMember(at: position.offset)
       if case .mappingEnd = event { return object }
       guard case .scalar(let key, _) = event else {
         throw RuleFileFault(at: position, "a key must be a string, not a collection or an alias")

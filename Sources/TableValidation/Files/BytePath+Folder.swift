@@ -5,15 +5,15 @@ extension BytePath {
   /// Whether the path is that of a folder.
   package var isFolder: Bool { !isStandard && FileStatus(path: self)?.isDirectory == true }
 
-  /// Returns the paths of the files in the folder that are tables by their names, sorted by the bytes of the names; hidden
-  /// files and folders are not among them.
+  /// Returns the paths of the regular files in the folder that are tables by their names, sorted by the bytes of the names;
+  /// hidden files are not among them. A link to no file is, so that it is reported when it is opened.
   package func tables() throws(FileError) -> [BytePath] {
     let folder = bytes.last == UInt8(ascii: "/") ? bytes : bytes + [UInt8(ascii: "/")]
     let names = names { $0.first != UInt8(ascii: ".") && BytePath($0).isTable }
     guard let names else { throw FileError(description, "read") }
     return names.sorted { $0.lexicographicallyPrecedes($1) }
       .map { BytePath(folder + $0) }
-      .filter { !$0.isFolder }
+      .filter { FileStatus(path: $0)?.isRegular ?? true }
   }
 
   /// Returns the names in the folder that meet the condition, in the order of the system, or `nil` if it cannot be read; `errno`

@@ -68,10 +68,14 @@ public struct Summary: Sendable, Equatable {
   /// The names of the members that no record of JSON Lines has; empty without records.
   package internal(set) var absentMembers: [String] = []
 
-  /// The first input with records that are not UTF-8, and some of their bytes.
-  package var undecoded: Undecoded?
+  /// The inputs with records that are not UTF-8.
+  package var undecoded: [Undecoded] = []
 
+  /// An input with records that are not UTF-8, and some of their bytes.
   package struct Undecoded: Sendable, Equatable {
+    /// The number of inputs of which bytes are kept; there are none of the others.
+    static let maximumSamples = 16
+
     /// The index of the input.
     package let input: Int
     package let sample: [UInt8]

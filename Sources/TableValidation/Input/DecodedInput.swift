@@ -83,8 +83,11 @@ struct DecodedInput: ByteSource {
     _ source: inout PeekedSource, _ encoding: InputEncoding, hasNul: Bool, _ file: InputFile
   ) throws -> String? {
     switch encoding {
-    case .utf8: return nil
+    case .utf8:
+      try requireMark(of: "UTF-8", &source, file)
+      return nil
     case .named(let name):
+      try requireMark(of: name, &source, file)
       try requireByteOrder(&source, name, file)
       return name
     case .automatic: break
@@ -99,6 +102,26 @@ struct DecodedInput: ByteSource {
         file.name, "read", "it looks like \(name) without a byte-order mark; use --encoding \(name)")
     }
     return nil
+  }
+
+  /// Throws if the text begins with a byte-order mark that is none in the encoding that was named.
+  private static func requireMark(
+    of name: String, _ source: inout PeekedSource, _ file: InputFile
+  ) throws {
+    let ownMark = RecordFormat.byteOrderMark
+    let head = try source.peek {
+      WideText.isUndecided($0, hasNul: true) || ($0.count < ownMark.count && ownMark.starts(with: $0))
+    }
+    let mark =
+      head.starts(with: ownMark) ? (encoding: "UTF-8", count: ownMark.count) : WideText.byteOrderMark(head)
+    guard let mark, mark.encoding != name else { return }
+    let decoded = Transcoder.decode(Array(head.prefix(mark.count)), as: name)
+    guard let decoded, decoded.undecodable == 0, decoded.text.isEmpty || decoded.text == ownMark else {
+      throw FileError(
+        file.name, "read",
+        "it begins with the byte-order mark of \(mark.encoding), but its encoding is given as \(name); use --encoding auto"
+      )
+    }
   }
 
   /// Throws if an encoding is named without its byte order, and text without a byte-order mark has another one than the C library takes

@@ -142,7 +142,8 @@ final class Pipeline: Sendable {
       try checker.report(after: before, to: &turn)
       try turn.finish()
       remaining = remaining.map { $0 - checker.invalidCount }
-      if remaining == 0, checker.chunk.kind == .records { return }
+      // A record that is longer than allowed may have no end; only an output needs the rest of it.
+      if remaining == 0, checker.chunk.kind == .records || !turn.copiesInvalid { return }
       size = self.size(after: checker.chunk.count, written: turn.written)
     }
   }

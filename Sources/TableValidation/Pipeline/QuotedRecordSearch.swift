@@ -71,24 +71,25 @@ struct QuotedRecordSearch {
       ["lines": .integer(delimiters.count), "delimiters": .integer(delimiters.reduce(0, +))])
   }
 
-  /// Returns the note on the quote that is open where the bound ends a record that is too long, if lines follow the
-  /// quote.
-  ///
-  /// - Parameters:
-  ///   - bytes: The record, or at least as much of it as is allowed.
-  ///   - start: The offset of the record in the chunk.
-  func openQuote(in bytes: Span<UInt8>, record: Int, at start: Int) -> RecordNote? {
-    guard case .csv(let dialect) = plan.format, dialect.quote != nil else { return nil }
-    var allowed: [UInt8] = []
-    allowed.append(addingCapacity: min(bytes.count, plan.options.maximumRecordSize)) { output in
-      for index in 0..<min(bytes.count, plan.options.maximumRecordSize) { output.append(bytes[index]) }
+  /// Returns the note on the quote that is open where the maximum size ends a record of the chunk, if lines follow the quote up
+  /// to there, or if the input ends before the quote is closed.
+  func openQuote(of record: Int, _ batch: RecordBatch, _ chunk: Chunk) -> RecordNote? {
+    guard case .csv(let dialect) = plan.format else { return nil }
+    let range = batch.records[record].range
+    let bytes = chunk.storage.span.extracting(range)
+    let quote = OpenQuote(
+      in: bytes, at: range.lowerBound, maximumSize: plan.options.maximumRecordSize, plan.format)
+    guard let quote else { return nil }
+    if quote.lineEnds > 0 {
+      return RecordNote(record: record, offset: quote.offset, .error, .unclosedQuote(lines: quote.lines))
     }
-    let notes = TableRow(allowed, dialect).notes
-    guard let quote = notes.first(where: { $0.kind == .unclosedQuote })?.offset else { return nil }
-    let ends = LineEnds.count(in: allowed.span, quote..<allowed.count)
-    guard ends.count > 0 else { return nil }
-    let lines = ends.count + (ends.last == allowed.count ? 0 : 1)
-    return RecordNote(record: record, offset: start + quote, .error, .unclosedQuote(lines: lines))
+    guard chunk.isCutInQuotes, range.upperBound == chunk.count,
+      TableRow(Array(chunk.storage[range]), dialect).notes.contains(where: {
+        $0.kind == .unclosedQuote && range.lowerBound + $0.offset == quote.offset
+      })
+    else { return nil }
+    let lines = Self.lineCount(in: chunk, quote.offset..<chunk.count)
+    return RecordNote(record: record, offset: quote.offset, .error, .unclosedQuote(lines: lines))
   }
 
   /// Returns the number of lines that bytes are on.

@@ -81,20 +81,20 @@ extension TableKey {
       if case .unique = kind {} else { parameters["fields"] = .list(fields) }
       let isOfFile = location?.file != nil
       let name = unit == .line ? "file" : isOfFile ? "\(unit.rawValue)-of-file" : unit.rawValue
-      if unit != .line || isOfFile { parameters["unit"] = .text(name) }
+      if unit != .line || isOfFile { parameters["variant"] = .text(name) }
       return ValidationFailure(FailureCode(rawValue: rule + ".duplicate"), parameters)
     case .record:
       if unit == .record {
-        parameters["unit"] = "record"
+        parameters["variant"] = "record"
       } else if location?.file != nil {
-        parameters["unit"] = "file"
+        parameters["variant"] = "file"
       }
       return ValidationFailure("table.duplicate-record", parameters)
     case .distinct: preconditionFailure("no value is rejected where distinct ones are counted")
     case .foreign(let target):
       parameters["fields"] = .list(fields)
       switch target {
-      case .itself: parameters["unit"] = "table"
+      case .itself: parameters["variant"] = "table"
       case .table(let name, _): parameters["resource"] = .text(name)
       }
       parameters["reference"] = .list(reference)

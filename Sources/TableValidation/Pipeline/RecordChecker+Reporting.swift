@@ -178,32 +178,39 @@ extension RecordChecker {
     }
   }
 
-  /// Returns the location of a byte of a record that is longer than allowed.
-  private func location(of offset: Int, after base: Numbering) -> Finding.Location {
-    let bytes = chunk.storage.span
-    let ends = LineEnds.count(in: bytes, 0..<offset)
-    let scalars = UTF8Sequence.scalarCount(in: bytes.extracting((ends.last ?? 0)..<offset))
-    return Finding.Location(
-      record: base.records + 1, line: base.lines + 1 + ends.count, column: scalars + 1,
-      offset: chunk.offset + offset)
-  }
-
   private mutating func reportOversized(after base: Numbering, to turn: inout OrderedOutput.Turn) {
-    guard chunk.kind != .skipped else { return }
-    if chunk.kind == .oversizedStart {
+    switch chunk.kind {
+    case .skipped: return
+    case .records, .oversizedStart:
       invalidCount += 1
       let line = plan.format == .nulTerminated ? nil : base.lines + 1
       let location = Finding.Location(record: base.records + 1, line: line, column: 1, offset: chunk.offset)
       let note = RecordNote(
         record: 0, offset: 0, .error, .recordTooLong(maximum: plan.options.maximumRecordSize))
       report(note, at: location, to: &turn)
-      let bytes = chunk.storage
-      if let open = QuotedRecordSearch(plan).openQuote(in: bytes.span, record: 0, at: 0) {
-        report(open, at: self.location(of: open.offset, after: base), to: &turn)
+      let quote = OpenQuote(
+        in: chunk.storage.span.extracting(first: chunk.count), at: chunk.offset,
+        maximumSize: plan.options.maximumRecordSize, plan.format)
+      if let quote, quote.lineEnds > 0 {
+        report(quote, record: base.records + 1, line: base.lines + quote.lineEndsBefore + 1, to: &turn)
+      }
+    case .oversizedRest:
+      if let quote = chunk.unclosedQuote {
+        let line = base.lines + chunk.lineEndCount - quote.lineEnds + 1
+        report(quote, record: base.records, line: line, to: &turn)
       }
     }
-    if turn.copiesInvalid {
+    if turn.copiesInvalid, chunk.count > 0 {
       turn.invalid.append(chunk.storage[..<chunk.count], missingEnd: chunk.missingEnd)
     }
+  }
+
+  /// Reports a quote that is not closed in a record that is longer than allowed.
+  private mutating func report(
+    _ quote: OpenQuote, record: Int, line: Int, to turn: inout OrderedOutput.Turn
+  ) {
+    let note = RecordNote(record: 0, offset: 0, .error, .unclosedQuote(lines: quote.lines))
+    let location = Finding.Location(record: record, line: line, column: quote.column, offset: quote.offset)
+    report(note, at: location, to: &turn)
   }
 }

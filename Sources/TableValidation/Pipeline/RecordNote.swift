@@ -61,10 +61,7 @@ struct RecordNote {
         note, columnCount: plan.columnCount, maximumRecordSize: plan.options.maximumRecordSize, lines: lines))
     switch note.kind {
     case .tooLong:
-      let record = batch.records[note.record].range
-      let bytes = chunk.storage.span.extracting(record)
-      let open = QuotedRecordSearch(plan).openQuote(in: bytes, record: note.record, at: record.lowerBound)
-      if let open { notes.append(open) }
+      if let open = QuotedRecordSearch(plan).openQuote(of: note.record, batch, chunk) { notes.append(open) }
     case .ragged(found: 1):
       let bytes = chunk.storage.span.extracting(batch.records[note.record].range)
       if let failure = endMarkers?.failure(of: bytes) {
@@ -161,7 +158,7 @@ extension ValidationFailure {
   /// - Parameter encoding: The encoding from which the text was decoded; `nil` for UTF-8.
   static func invalidUTF8(in encoding: String?) -> ValidationFailure {
     guard let encoding else { return .init("record.invalid-utf8") }
-    return .init("record.invalid-utf8", ["unit": "encoding", "encoding": .text(encoding)])
+    return .init("record.invalid-utf8", ["variant": "encoding", "encoding": .text(encoding)])
   }
 
   /// The failure of a record that is longer than the maximum.

@@ -153,7 +153,7 @@ struct TableRuleEvaluator {
       return ["minimum": .decimal(minimum), "actual": isSecret ? "…" : actual()]
     }
     if let maximum = bounds.maximum, !sum.isAtMost(maximum, times: factor) {
-      return ["maximum": .decimal(maximum), "actual": isSecret ? "…" : actual(), "unit": "maximum"]
+      return ["maximum": .decimal(maximum), "actual": isSecret ? "…" : actual(), "variant": "maximum"]
     }
     return nil
   }

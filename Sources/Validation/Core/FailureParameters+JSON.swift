@@ -1,10 +1,10 @@
 package import JSONDocument
 
 extension FailureParameters {
-  /// Writes the parameters as a JSON object.
+  /// Writes the parameters as a JSON object, except the one that only selects the message.
   package func write(to json: inout JSONWriter) {
     json.object { json in
-      for (name, value) in elements {
+      for (name, value) in elements where name != "variant" {
         json.key(name)
         switch value {
         case .integer(let value): json.number(value)

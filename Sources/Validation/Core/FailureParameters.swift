@@ -1,6 +1,7 @@
 internal import Bytes
 
-/// The typed parameters of a failure, by name, in the order in which they are reported.
+/// The typed parameters of a failure, by name, in the order in which they are reported; `variant` only selects the message, and
+/// is not reported.
 ///
 /// ```swift
 /// let parameters: FailureParameters = ["maximum": 3, "unit": "scalars"]
@@ -56,6 +57,9 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
   public subscript(position: Int) -> Element {
     Element(name: elements[position].0, value: elements[position].1)
   }
+
+  /// The parameter that selects one of several messages of a code: `variant`, which no report has, else `unit` or `fault`.
+  var messageVariant: ParameterValue? { self["variant"] ?? self["unit"] ?? self["fault"] }
 
   /// The value of the parameter whose name is those bytes, or `nil`.
   func value(named name: Span<UInt8>) -> ParameterValue? {

@@ -30,7 +30,7 @@ extension MessageCatalog {
     bic.structure: يجب أن تكون القيمة رمز BIC وفق الصيغة {expected} (9 رقم، وA حرف هجائي، وX أي منهما): تختلف الصيغة عند الحرف رقم {position}
     credit-card.checksum: يجب أن تكون القيمة رقم بطاقة: رقم التحقق غير صحيح
     credit-card.length: يجب أن تكون القيمة رقم بطاقة عدد أرقامه {expected}، والعدد الحالي {actual}
-    credit-card.network: يجب أن تكون القيمة رقم بطاقة من إحدى هذه الشبكات: {networks}
+    credit-card.network: يجب أن تكون القيمة رقم بطاقة من إحدى هذه الشبكات: «{networks}»
     credit-card.structure: يجب أن تكون القيمة رقم بطاقة، أرقامًا متصلة أو في مجموعات: الحرف رقم {position} لا يجوز في ذلك الموضع
     ean-13.checksum: يجب أن تكون القيمة رقم EAN-13: رقم التحقق غير صحيح
     ean-13.length: يجب أن تكون القيمة رقم EAN-13 عدد أرقامه {expected}، والعدد الحالي {actual}
@@ -41,7 +41,7 @@ extension MessageCatalog {
     iban.checksum: يجب أن تكون القيمة رقم IBAN: أرقام التحقق غير صحيحة
     iban.country: يجب أن تكون القيمة رقم IBAN: «{country}» ليس بلدًا له رقم IBAN
     iban.length: يجب أن تكون القيمة رقم IBAN طوله {expected|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}، والطول الحالي {actual}
-    iban.other-country: يجب أن تكون القيمة رقم IBAN من أحد هذه البلدان: {allowed}، وهو من {country}
+    iban.other-country: يجب أن تكون القيمة رقم IBAN من أحد هذه البلدان: «{allowed}»، وهو من «{country}»
     iban.structure: يجب أن تكون القيمة رقم IBAN: الحرف رقم {position} لا يجوز في ذلك الموضع
     imei.checksum: يجب أن تكون القيمة رقم IMEI: رقم التحقق غير صحيح
     imei.structure: يجب أن تكون القيمة رقم IMEI وفق الصيغة {expected}: تختلف الصيغة عند الحرف رقم {position}

@@ -108,7 +108,7 @@ extension MessageCatalog {
     url.international-host: يجب أن تكون القيمة عنوان URL: المضيف عند الحرف رقم {position} ليس اسمًا دوليًا
     url.percent: يجب أن تكون القيمة عنوان URL: يجب أن يتبع علامة % رقمان ست عشريان عند الحرف رقم {position}
     url.port: يجب أن تكون القيمة عنوان URL: المنفذ عدد لا يزيد على 65535، وليس ما يوجد عند الحرف رقم {position}
-    url.scheme: يجب أن تكون القيمة عنوان URL بأحد هذه المخططات: {allowed}
+    url.scheme: يجب أن تكون القيمة عنوان URL بأحد هذه المخططات: «{allowed}»
     url.scheme-missing: يجب أن تكون القيمة عنوان URL: لا مخطط فيه، مثل \u{2066}https:\u{2069}
     url.slashes-missing: يجب أن تكون القيمة عنوان URL: يجب أن تأتي // عند الحرف رقم {position}
     uuid.character: يجب أن تكون القيمة معرّف UUID: الحرف رقم {position} («{character}») ليس رقمًا ست عشريًا

@@ -34,7 +34,7 @@ extension MessageCatalog {
     header.extra-field: يجب ألا يوجد حقل لا تذكره القواعد
     header.missing-field: يجب أن يوجد هذا الحقل
     header.no-field: يجب أن يوجد حقل واحد على الأقل من حقول القواعد
-    header.rule-skipped: لا تُفحص القاعدة {rule}: لا يوجد {fields}
+    header.rule-skipped: لا تُفحص القاعدة {rule}: لا يوجد «{fields}»
     header.wrong-order: يجب أن يكون الحقل رقم {position} هو {expected}
     record.blank-line: سطر فارغ وليس سجلًا
     record.duplicate-member: يجب ألا يتكرر العضو {member}
@@ -56,22 +56,22 @@ extension MessageCatalog {
     record.stray-quote: فيها علامة اقتباس لا تفتح حقلًا ولا تغلقه؛ وقد تُركت كما هي
     record.too-long: يجب ألا يزيد الطول على {maximum|# بايت|بايت واحد|# بايت}؛ ويمكن رفع الحد بالخيار \u{2066}--max-record-bytes\u{2069}
     record.unclosed-quote: فيها علامة اقتباس تفتح حقلًا ولا تغلقه
-    all-or-none: يجب أن توجد كل هذه الحقول أو ألا يوجد أي منها: {fields}، وينقص {missing}
-    at-least-one-of: يجب أن يوجد واحد على الأقل من هذه الحقول: {fields}
-    at-most-one-of: يجب ألا يوجد أكثر من واحد من هذه الحقول: {fields}، والعدد الحالي {count}
+    all-or-none: يجب أن توجد كل هذه الحقول أو ألا يوجد أي منها: «{fields}»، وينقص «{missing}»
+    at-least-one-of: يجب أن يوجد واحد على الأقل من هذه الحقول: «{fields}»
+    at-most-one-of: يجب ألا يوجد أكثر من واحد من هذه الحقول: «{fields}»، والعدد الحالي {count}
     comparison.not-met: يجب أن يتحقق {comparison}
-    exactly-one-of: يجب أن يوجد واحد فقط من هذه الحقول: {fields}، والعدد الحالي {count}
+    exactly-one-of: يجب أن يوجد واحد فقط من هذه الحقول: «{fields}»، والعدد الحالي {count}
     forbidden-if: يجب أن يكون الحقل غائبًا في هذه الحالة: {condition}
     required-if: هذا الحقل مطلوب في هذه الحالة: {condition}
-    required-with: هذا الحقل مطلوب مع {fields}
-    foreign-key.missing: يجب أن تشير القيمة إلى سجل في {resource}: لا سجل فيه {reference} نفسها
-    foreign-key.missing/table: يجب أن تشير القيمة إلى سجل في هذا الجدول: لا سجل فيه {reference} نفسها
-    primary-key.duplicate: يجب ألا يتكرر المفتاح الأساسي: قيم {fields} نفسها في السطر {line}
-    primary-key.duplicate/file: يجب ألا يتكرر المفتاح الأساسي: قيم {fields} نفسها في السطر {line} من {file}
-    primary-key.duplicate/record: يجب ألا يتكرر المفتاح الأساسي: قيم {fields} نفسها في السجل رقم {record}
-    unique-key.duplicate: يجب ألا يتكرر المفتاح الفريد: قيم {fields} نفسها في السطر {line}
-    unique-key.duplicate/file: يجب ألا يتكرر المفتاح الفريد: قيم {fields} نفسها في السطر {line} من {file}
-    unique-key.duplicate/record: يجب ألا يتكرر المفتاح الفريد: قيم {fields} نفسها في السجل رقم {record}
+    required-with: هذا الحقل مطلوب مع «{fields}»
+    foreign-key.missing: يجب أن تشير القيمة إلى سجل في {resource}: لا سجل فيه «{reference}» نفسها
+    foreign-key.missing/table: يجب أن تشير القيمة إلى سجل في هذا الجدول: لا سجل فيه «{reference}» نفسها
+    primary-key.duplicate: يجب ألا يتكرر المفتاح الأساسي: قيم «{fields}» نفسها في السطر {line}
+    primary-key.duplicate/file: يجب ألا يتكرر المفتاح الأساسي: قيم «{fields}» نفسها في السطر {line} من {file}
+    primary-key.duplicate/record: يجب ألا يتكرر المفتاح الأساسي: قيم «{fields}» نفسها في السجل رقم {record}
+    unique-key.duplicate: يجب ألا يتكرر المفتاح الفريد: قيم «{fields}» نفسها في السطر {line}
+    unique-key.duplicate/file: يجب ألا يتكرر المفتاح الفريد: قيم «{fields}» نفسها في السطر {line} من {file}
+    unique-key.duplicate/record: يجب ألا يتكرر المفتاح الفريد: قيم «{fields}» نفسها في السجل رقم {record}
     table.absent-share: يجب ألا تتجاوز نسبة السجلات التي لا قيمة فيها {maximum}، والقيمة غائبة في {absent} من {records}
     table.distinct-share: يجب ألا تتجاوز نسبة القيم المختلفة {maximum}، وعددها {distinct} من {values}
     table.duplicate-record: يجب ألا يتكرر السجل: القيم نفسها في السطر {line}

@@ -37,12 +37,12 @@ extension MessageCatalog {
     not-starts-with.found: يجب ألا تبدأ القيمة بـ «{text}»
     numeric.character: يجب ألا تحتوي القيمة إلا على أرقام: الحرف رقم {position} («{character}») ليس رقمًا
     numeric.empty: يجب أن تحتوي القيمة على أرقام
-    one-of.not-listed: يجب أن تكون القيمة إحدى هذه القيم: {values}
+    one-of.not-listed: يجب أن تكون القيمة إحدى هذه القيم: «{values}»
     printable.character: يجب ألا تحتوي القيمة إلا على أحرف قابلة للطباعة: الحرف رقم {position} هو {codePoint}
     regex.budget-exceeded: تعذّر البتّ في القيمة: تطلّبت المطابقة مع {pattern} خطوات أكثر من اللازم
     regex.no-match: يجب أن تطابق القيمة {pattern}
     required: هذا الحقل مطلوب
-    script.character: يجب أن تكون القيمة مكتوبة بـ {scripts}: الحرف رقم {position} («{character}») من {actual}
+    script.character: يجب أن تكون القيمة مكتوبة بـ «{scripts}»: الحرف رقم {position} («{character}») من {actual}
     single-line.line-break: يجب أن تكون القيمة سطرًا واحدًا: الحرف رقم {position} هو فاصل الأسطر {codePoint}
     slug.character: يجب أن تكون القيمة معرّف رابط (slug): الحرف رقم {position} («{character}») ليس حرفًا لاتينيًا صغيرًا ولا رقمًا ولا شرطة
     slug.empty: يجب أن تكون القيمة معرّف رابط (slug)
@@ -60,7 +60,7 @@ extension MessageCatalog {
     exactly-one.several: عدد القواعد المتحققة {count}، ويجب تحقق واحدة منها فقط
     not.matched: تحقق القيمة قاعدة يجب ألا تتحقق
     rule.unexplained: القيمة غير مقبولة، ولا تذكر القاعدة السبب
-    boolean.malformed: يجب أن تكون القيمة إحدى هذه القيم: {values}
+    boolean.malformed: يجب أن تكون القيمة إحدى هذه القيم: «{values}»
     decimal.malformed: يجب أن تكون القيمة عددًا
     decimal.too-many-digits: يجب ألا يزيد عدد الأرقام قبل الفاصلة على {maximum|# رقم|رقم واحد|رقمين|# أرقام|# رقمًا|# رقم}، والعدد الحالي {actual}
     decimal.too-many-fraction-digits: يجب ألا يزيد عدد الأرقام بعد الفاصلة على {maximum|# رقم|رقم واحد|رقمين|# أرقام|# رقمًا|# رقم}، والعدد الحالي {actual}

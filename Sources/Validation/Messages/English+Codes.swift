@@ -7,7 +7,7 @@ extension MessageCatalog {
       + "{position} on",
     "credit-card.checksum": "must be the number of a card: its check digit is wrong",
     "credit-card.length": "must be the number of a card with {expected} digits, has {actual}",
-    "credit-card.network": "must be the number of a card of {networks}",
+    "credit-card.network": "must be the number of a card of '{networks}'",
     "credit-card.structure":
       "must be the number of a card, digits alone or in groups: character {position} is not "
       + "allowed there",
@@ -20,7 +20,7 @@ extension MessageCatalog {
     "iban.checksum": "must be an IBAN: its check digits are wrong",
     "iban.country": "must be an IBAN: '{country}' is not a country that has IBANs",
     "iban.length": "must be an IBAN of {expected} characters, has {actual}",
-    "iban.other-country": "must be an IBAN of {allowed}, not of {country}",
+    "iban.other-country": "must be an IBAN of '{allowed}', not of '{country}'",
     "iban.structure": "must be an IBAN: character {position} is not allowed there",
     "imei.checksum": "must be an IMEI: its check digit is wrong",
     "imei.structure": "must be an IMEI, written {expected}: it does not match from character {position} on",

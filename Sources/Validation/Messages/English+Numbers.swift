@@ -1,7 +1,7 @@
 extension MessageCatalog {
   /// The English messages for numbers.
   static let englishNumbers: KeyValuePairs<FailureCode, String> = [
-    "boolean.malformed": "must be one of {values}",
+    "boolean.malformed": "must be one of '{values}'",
     "decimal.malformed": "must be a number",
     "decimal.too-many-digits":
       "must have at most {maximum} {maximum|digit|digits} before the point, has {actual}",

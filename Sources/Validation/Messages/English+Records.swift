@@ -1,13 +1,13 @@
 extension MessageCatalog {
   /// The English messages for rules over several fields.
   static let englishRecords: KeyValuePairs<FailureCode, String> = [
-    "all-or-none": "must have all of {fields} or none of them, lacks {missing}",
-    "at-least-one-of": "must have at least one of {fields}",
-    "at-most-one-of": "must have at most one of {fields}, has {count}",
+    "all-or-none": "must have all of '{fields}' or none of them, lacks '{missing}'",
+    "at-least-one-of": "must have at least one of '{fields}'",
+    "at-most-one-of": "must have at most one of '{fields}', has {count}",
     "comparison.not-met": "must have {comparison}",
-    "exactly-one-of": "must have exactly one of {fields}, has {count}",
+    "exactly-one-of": "must have exactly one of '{fields}', has {count}",
     "forbidden-if": "must be absent if {condition}",
     "required-if": "must be present if {condition}",
-    "required-with": "must be present as well as {fields}",
+    "required-with": "must be present as well as '{fields}'",
   ]
 }

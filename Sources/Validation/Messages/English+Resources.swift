@@ -72,7 +72,7 @@ extension MessageCatalog {
     "url.international-host": "must be a URL: the host at character {position} is not an international name",
     "url.percent": "must be a URL: two hexadecimal digits must follow the % at character {position}",
     "url.port": "must be a URL: a port is a number up to 65535, not the text at character {position}",
-    "url.scheme": "must be a URL of one of the schemes {allowed}",
+    "url.scheme": "must be a URL of one of the schemes '{allowed}'",
     "url.scheme-missing": "must be a URL: it has no scheme, such as https:",
     "url.slashes-missing": "must be a URL: // is required at character {position}",
     "uuid.character": "must be a UUID: character {position}, '{character}', is not a hexadecimal digit",

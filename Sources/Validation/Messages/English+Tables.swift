@@ -5,7 +5,7 @@ extension MessageCatalog {
     "header.extra-field": "must not have a field that the rules do not have",
     "header.missing-field": "must have this field",
     "header.no-field": "must have at least one of the fields of the rules",
-    "header.rule-skipped": "rule {rule} is not checked: there is no {fields}",
+    "header.rule-skipped": "rule {rule} is not checked: there is no '{fields}'",
     "header.wrong-order": "must have {expected} as field {position}",
     "record.blank-line": "is a blank line, not a record",
     "record.duplicate-member": "must not have the member {member} twice",

@@ -30,7 +30,7 @@ extension MessageCatalog {
     bic.structure: doit être un BIC de la forme {expected} (9 pour un chiffre, A pour une lettre, X pour l’un ou l’autre) : ce n’est plus le cas à partir du caractère {position}
     credit-card.checksum: doit être un numéro de carte : son chiffre de contrôle est faux
     credit-card.length: doit être un numéro de carte de {expected} chiffres, en comporte {actual}
-    credit-card.network: doit être un numéro de carte {networks}
+    credit-card.network: doit être un numéro de carte « {networks} »
     credit-card.structure: doit être un numéro de carte, en chiffres seuls ou par groupes : le caractère {position} ne peut pas s’y trouver
     ean-13.checksum: doit être un EAN-13 : son chiffre de contrôle est faux
     ean-13.length: doit être un EAN-13 de {expected} chiffres, en comporte {actual}
@@ -41,7 +41,7 @@ extension MessageCatalog {
     iban.checksum: doit être un IBAN : ses chiffres de contrôle sont faux
     iban.country: doit être un IBAN : « {country} » n’est pas un pays qui en a un
     iban.length: doit être un IBAN de {expected} caractères, en comporte {actual}
-    iban.other-country: doit être un IBAN de {allowed}, non de {country}
+    iban.other-country: doit être un IBAN de « {allowed} », non de « {country} »
     iban.structure: doit être un IBAN : le caractère {position} ne peut pas s’y trouver
     imei.checksum: doit être un IMEI : son chiffre de contrôle est faux
     imei.structure: doit être un IMEI de la forme {expected} : ce n’est plus le cas à partir du caractère {position}

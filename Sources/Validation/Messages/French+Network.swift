@@ -108,7 +108,7 @@ extension MessageCatalog {
     url.international-host: doit être une URL : l’hôte au caractère {position} n’est pas un nom international
     url.percent: doit être une URL : deux chiffres hexadécimaux doivent suivre le % au caractère {position}
     url.port: doit être une URL : un port est un nombre jusqu’à 65535, non ce qui se trouve au caractère {position}
-    url.scheme: doit être une URL avec l’un de ces schémas : {allowed}
+    url.scheme: doit être une URL avec l’un de ces schémas : « {allowed} »
     url.scheme-missing: doit être une URL : elle n’a pas de schéma, comme https:
     url.slashes-missing: doit être une URL : // doit se trouver au caractère {position}
     uuid.character: doit être un UUID : le caractère {position}, « {character} », n’est pas un chiffre hexadécimal

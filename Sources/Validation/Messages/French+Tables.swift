@@ -34,7 +34,7 @@ extension MessageCatalog {
     header.extra-field: ne doit pas comporter de champ que les règles ne connaissent pas
     header.missing-field: doit comporter ce champ
     header.no-field: doit comporter au moins un des champs des règles
-    header.rule-skipped: la règle {rule} n’est pas vérifiée : il manque {fields}
+    header.rule-skipped: la règle {rule} n’est pas vérifiée : il manque « {fields} »
     header.wrong-order: doit avoir {expected} comme champ {position}
     record.blank-line: est une ligne vide et non un enregistrement
     record.duplicate-member: ne doit pas comporter deux fois le membre {member}
@@ -56,22 +56,22 @@ extension MessageCatalog {
     record.stray-quote: contient un guillemet qui n’ouvre ni ne ferme un champ ; il a été conservé tel quel
     record.too-long: doit comporter au plus {maximum} {maximum|octet|d’octets|octets} ; --max-record-bytes relève la limite
     record.unclosed-quote: contient un guillemet qui ouvre un champ et ne le ferme jamais
-    all-or-none: doit comporter tous ces champs ou aucun : {fields} ; il manque {missing}
-    at-least-one-of: doit comporter au moins un de ces champs : {fields}
-    at-most-one-of: doit comporter au plus un de ces champs : {fields} ; en comporte {count}
+    all-or-none: doit comporter tous ces champs ou aucun : « {fields} » ; il manque « {missing} »
+    at-least-one-of: doit comporter au moins un de ces champs : « {fields} »
+    at-most-one-of: doit comporter au plus un de ces champs : « {fields} » ; en comporte {count}
     comparison.not-met: doit respecter {comparison}
-    exactly-one-of: doit comporter exactement un de ces champs : {fields} ; en comporte {count}
+    exactly-one-of: doit comporter exactement un de ces champs : « {fields} » ; en comporte {count}
     forbidden-if: ne doit pas être renseigné lorsque {condition}
     required-if: doit être renseigné lorsque {condition}
-    required-with: doit être renseigné en même temps que {fields}
-    foreign-key.missing: doit renvoyer à un enregistrement de {resource} : aucun n’a {reference}
-    foreign-key.missing/table: doit renvoyer à un enregistrement de cette table : aucun n’a {reference}
-    primary-key.duplicate: ne doit pas répéter une clé primaire : la ligne {line} a les mêmes {fields}
-    primary-key.duplicate/file: ne doit pas répéter une clé primaire : la ligne {line} de {file} a les mêmes {fields}
-    primary-key.duplicate/record: ne doit pas répéter une clé primaire : l’enregistrement {record} a les mêmes {fields}
-    unique-key.duplicate: ne doit pas répéter une clé unique : la ligne {line} a les mêmes {fields}
-    unique-key.duplicate/file: ne doit pas répéter une clé unique : la ligne {line} de {file} a les mêmes {fields}
-    unique-key.duplicate/record: ne doit pas répéter une clé unique : l’enregistrement {record} a les mêmes {fields}
+    required-with: doit être renseigné en même temps que « {fields} »
+    foreign-key.missing: doit renvoyer à un enregistrement de {resource} : aucun n’a « {reference} »
+    foreign-key.missing/table: doit renvoyer à un enregistrement de cette table : aucun n’a « {reference} »
+    primary-key.duplicate: ne doit pas répéter une clé primaire : la ligne {line} a les mêmes « {fields} »
+    primary-key.duplicate/file: ne doit pas répéter une clé primaire : la ligne {line} de {file} a les mêmes « {fields} »
+    primary-key.duplicate/record: ne doit pas répéter une clé primaire : l’enregistrement {record} a les mêmes « {fields} »
+    unique-key.duplicate: ne doit pas répéter une clé unique : la ligne {line} a les mêmes « {fields} »
+    unique-key.duplicate/file: ne doit pas répéter une clé unique : la ligne {line} de {file} a les mêmes « {fields} »
+    unique-key.duplicate/record: ne doit pas répéter une clé unique : l’enregistrement {record} a les mêmes « {fields} »
     table.absent-share: doit être absent dans une part d’au plus {maximum} des enregistrements, est absent dans {absent} sur {records}
     table.distinct-share: doit comporter une part de valeurs distinctes d’au plus {maximum}, en comporte {distinct} parmi {values} {values|valeur|de valeurs|valeurs}
     table.duplicate-record: ne doit pas répéter un enregistrement : la ligne {line} a les mêmes valeurs

@@ -37,12 +37,12 @@ extension MessageCatalog {
     not-starts-with.found: ne doit pas commencer par « {text} »
     numeric.character: ne doit comporter que des chiffres : le caractère {position}, « {character} », n’en est pas un
     numeric.empty: doit comporter des chiffres
-    one-of.not-listed: doit être l’une de ces valeurs : {values}
+    one-of.not-listed: doit être l’une de ces valeurs : « {values} »
     printable.character: ne doit comporter que des caractères imprimables : le caractère {position} est {codePoint}
     regex.budget-exceeded: n’a pas pu être vérifié : la comparaison avec {pattern} demandait trop d’étapes
     regex.no-match: doit correspondre à {pattern}
     required: doit être renseigné
-    script.character: doit être écrit en {scripts} : le caractère {position}, « {character} », est {actual}
+    script.character: doit être écrit en « {scripts} » : le caractère {position}, « {character} », est {actual}
     single-line.line-break: doit tenir sur une seule ligne : le caractère {position} est le saut de ligne {codePoint}
     slug.character: doit être un slug : le caractère {position}, « {character} », n’est ni une minuscule, ni un chiffre, ni un trait d’union
     slug.empty: doit être un slug
@@ -60,7 +60,7 @@ extension MessageCatalog {
     exactly-one.several: respecte {count} règles dont une seule doit être respectée
     not.matched: respecte une règle qui ne doit pas l’être
     rule.unexplained: n’est pas accepté, et la règle ne donne pas de raison
-    boolean.malformed: doit être l’une de ces valeurs : {values}
+    boolean.malformed: doit être l’une de ces valeurs : « {values} »
     decimal.malformed: doit être un nombre
     decimal.too-many-digits: doit comporter au plus {maximum} {maximum|chiffre|de chiffres|chiffres} avant la virgule, en comporte {actual}
     decimal.too-many-fraction-digits: doit comporter au plus {maximum} {maximum|chiffre|de chiffres|chiffres} après la virgule, en comporte {actual}

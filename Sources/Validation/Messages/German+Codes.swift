@@ -30,7 +30,7 @@ extension MessageCatalog {
     bic.structure: muss ein BIC der Form {expected} (9 für eine Ziffer, A für einen Buchstaben, X für beides) sein: Ab Zeichen {position} stimmt die Form nicht
     credit-card.checksum: muss eine Kartennummer sein: Die Prüfziffer ist falsch
     credit-card.length: muss eine Kartennummer mit {expected} Ziffern sein, hat {actual}
-    credit-card.network: muss die Nummer einer dieser Karten sein: {networks}
+    credit-card.network: muss die Nummer einer dieser Karten sein: „{networks}“
     credit-card.structure: muss eine Kartennummer sein, nur Ziffern oder Ziffern in Gruppen: Zeichen {position} darf dort nicht stehen
     ean-13.checksum: muss eine EAN-13 sein: Die Prüfziffer ist falsch
     ean-13.length: muss eine EAN-13 mit {expected} Ziffern sein, hat {actual}
@@ -41,7 +41,7 @@ extension MessageCatalog {
     iban.checksum: muss eine IBAN sein: Die Prüfziffern sind falsch
     iban.country: muss eine IBAN sein: „{country}“ ist kein Land, das eine hat
     iban.length: muss eine IBAN mit {expected} Zeichen sein, hat {actual}
-    iban.other-country: muss eine IBAN aus einem dieser Länder sein: {allowed}; nicht aus {country}
+    iban.other-country: muss eine IBAN aus einem dieser Länder sein: „{allowed}“; nicht aus „{country}“
     iban.structure: muss eine IBAN sein: Zeichen {position} darf dort nicht stehen
     imei.checksum: muss eine IMEI sein: Die Prüfziffer ist falsch
     imei.structure: muss eine IMEI der Form {expected} sein: Ab Zeichen {position} stimmt die Form nicht

@@ -108,7 +108,7 @@ extension MessageCatalog {
     url.international-host: muss eine URL sein: Der Host bei Zeichen {position} ist kein internationaler Name
     url.percent: muss eine URL sein: Auf das % bei Zeichen {position} müssen zwei Hexadezimalziffern folgen
     url.port: muss eine URL sein: Ein Port ist eine Zahl bis 65535, nicht das, was bei Zeichen {position} steht
-    url.scheme: muss eine URL mit einem dieser Schemata sein: {allowed}
+    url.scheme: muss eine URL mit einem dieser Schemata sein: „{allowed}“
     url.scheme-missing: muss eine URL sein: Das Schema fehlt, etwa https:
     url.slashes-missing: muss eine URL sein: Bei Zeichen {position} muss // stehen
     uuid.character: muss eine UUID sein: Zeichen {position}, „{character}“, ist keine Hexadezimalziffer

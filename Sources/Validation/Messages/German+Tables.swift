@@ -34,7 +34,7 @@ extension MessageCatalog {
     header.extra-field: darf kein Feld haben, das die Regeln nicht kennen
     header.missing-field: muss dieses Feld haben
     header.no-field: muss mindestens eines der Felder haben, die die Regeln nennen
-    header.rule-skipped: Regel {rule} wird nicht geprüft: Es fehlt {fields}
+    header.rule-skipped: Regel {rule} wird nicht geprüft: Es fehlt „{fields}“
     header.wrong-order: muss als Feld {position} {expected} haben
     record.blank-line: ist eine leere Zeile und kein Datensatz
     record.duplicate-member: darf das Element {member} nicht zweimal haben
@@ -56,22 +56,22 @@ extension MessageCatalog {
     record.stray-quote: enthält ein Anführungszeichen, das ein Feld weder öffnet noch schließt; es blieb, wie es ist
     record.too-long: darf höchstens {maximum} {maximum|Byte|Bytes} haben; --max-record-bytes hebt die Grenze an
     record.unclosed-quote: enthält ein Anführungszeichen, das ein Feld öffnet und nie schließt
-    all-or-none: muss alle diese Felder haben oder keins davon: {fields}; es fehlt {missing}
-    at-least-one-of: muss mindestens eins dieser Felder haben: {fields}
-    at-most-one-of: darf höchstens eins dieser Felder haben: {fields}; hat {count}
+    all-or-none: muss alle diese Felder haben oder keins davon: „{fields}“; es fehlt „{missing}“
+    at-least-one-of: muss mindestens eins dieser Felder haben: „{fields}“
+    at-most-one-of: darf höchstens eins dieser Felder haben: „{fields}“; hat {count}
     comparison.not-met: muss diese Bedingung erfüllen: {comparison}
-    exactly-one-of: muss genau eins dieser Felder haben: {fields}; hat {count}
+    exactly-one-of: muss genau eins dieser Felder haben: „{fields}“; hat {count}
     forbidden-if: darf nicht angegeben werden, wenn {condition}
     required-if: muss angegeben werden, wenn {condition}
-    required-with: muss zusammen mit {fields} angegeben werden
-    foreign-key.missing: muss auf einen Datensatz von {resource} verweisen: Keiner hat {reference}
-    foreign-key.missing/table: muss auf einen Datensatz dieser Tabelle verweisen: Keiner hat {reference}
-    primary-key.duplicate: darf einen Primärschlüssel nicht wiederholen: Zeile {line} hat dasselbe bei {fields}
-    primary-key.duplicate/file: darf einen Primärschlüssel nicht wiederholen: Zeile {line} von {file} hat dasselbe bei {fields}
-    primary-key.duplicate/record: darf einen Primärschlüssel nicht wiederholen: Datensatz {record} hat dasselbe bei {fields}
-    unique-key.duplicate: darf einen eindeutigen Schlüssel nicht wiederholen: Zeile {line} hat dasselbe bei {fields}
-    unique-key.duplicate/file: darf einen eindeutigen Schlüssel nicht wiederholen: Zeile {line} von {file} hat dasselbe bei {fields}
-    unique-key.duplicate/record: darf einen eindeutigen Schlüssel nicht wiederholen: Datensatz {record} hat dasselbe bei {fields}
+    required-with: muss zusammen mit „{fields}“ angegeben werden
+    foreign-key.missing: muss auf einen Datensatz von {resource} verweisen: Keiner hat „{reference}“
+    foreign-key.missing/table: muss auf einen Datensatz dieser Tabelle verweisen: Keiner hat „{reference}“
+    primary-key.duplicate: darf einen Primärschlüssel nicht wiederholen: Zeile {line} hat dasselbe bei „{fields}“
+    primary-key.duplicate/file: darf einen Primärschlüssel nicht wiederholen: Zeile {line} von {file} hat dasselbe bei „{fields}“
+    primary-key.duplicate/record: darf einen Primärschlüssel nicht wiederholen: Datensatz {record} hat dasselbe bei „{fields}“
+    unique-key.duplicate: darf einen eindeutigen Schlüssel nicht wiederholen: Zeile {line} hat dasselbe bei „{fields}“
+    unique-key.duplicate/file: darf einen eindeutigen Schlüssel nicht wiederholen: Zeile {line} von {file} hat dasselbe bei „{fields}“
+    unique-key.duplicate/record: darf einen eindeutigen Schlüssel nicht wiederholen: Datensatz {record} hat dasselbe bei „{fields}“
     table.absent-share: darf höchstens zu einem Anteil von {maximum} der Datensätze fehlen, fehlt in {absent} von {records}
     table.distinct-share: darf höchstens einen Anteil von {maximum} verschiedener Werte haben, hat {distinct} unter {values} {values|Wert|Werten}
     table.duplicate-record: darf keinen Datensatz wiederholen: Zeile {line} hat dieselben Werte

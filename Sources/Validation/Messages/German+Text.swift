@@ -37,12 +37,12 @@ extension MessageCatalog {
     not-starts-with.found: darf nicht mit „{text}“ beginnen
     numeric.character: darf nur Ziffern enthalten: Zeichen {position}, „{character}“, ist keine
     numeric.empty: muss Ziffern enthalten
-    one-of.not-listed: muss einer dieser Werte sein: {values}
+    one-of.not-listed: muss einer dieser Werte sein: „{values}“
     printable.character: darf nur druckbare Zeichen enthalten: Zeichen {position} ist {codePoint}
     regex.budget-exceeded: konnte nicht entschieden werden: Der Vergleich mit {pattern} brauchte zu viele Schritte
     regex.no-match: muss {pattern} entsprechen
     required: muss angegeben werden
-    script.character: muss in einer dieser Schriften geschrieben sein: {scripts}; Zeichen {position}, „{character}“, gehört zu {actual}
+    script.character: muss in einer dieser Schriften geschrieben sein: „{scripts}“; Zeichen {position}, „{character}“, gehört zu {actual}
     single-line.line-break: muss eine einzige Zeile sein: Zeichen {position} ist der Zeilenumbruch {codePoint}
     slug.character: muss ein Slug sein: Zeichen {position}, „{character}“, ist weder Kleinbuchstabe noch Ziffer noch Bindestrich
     slug.empty: muss ein Slug sein
@@ -60,7 +60,7 @@ extension MessageCatalog {
     exactly-one.several: erfüllt {count} Regeln, von denen genau eine gelten muss
     not.matched: erfüllt eine Regel, die nicht gelten darf
     rule.unexplained: wird nicht angenommen, und die Regel nennt keinen Grund
-    boolean.malformed: muss einer dieser Werte sein: {values}
+    boolean.malformed: muss einer dieser Werte sein: „{values}“
     decimal.malformed: muss eine Zahl sein
     decimal.too-many-digits: darf vor dem Komma höchstens {maximum} {maximum|Stelle|Stellen} haben, hat {actual}
     decimal.too-many-fraction-digits: darf nach dem Komma höchstens {maximum} {maximum|Stelle|Stellen} haben, hat {actual}

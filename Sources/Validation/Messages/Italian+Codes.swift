@@ -30,7 +30,7 @@ extension MessageCatalog {
     bic.structure: deve essere un BIC nella forma {expected} (9 è una cifra, A una lettera, X una delle due): non lo è più dal carattere {position}
     credit-card.checksum: deve essere un numero di carta: la sua cifra di controllo è errata
     credit-card.length: deve essere un numero di carta di {expected} cifre, ne ha {actual}
-    credit-card.network: deve essere un numero di carta {networks}
+    credit-card.network: deve essere un numero di carta «{networks}»
     credit-card.structure: deve essere un numero di carta, solo cifre o cifre a gruppi: il carattere {position} non può stare lì
     ean-13.checksum: deve essere un EAN-13: la sua cifra di controllo è errata
     ean-13.length: deve essere un EAN-13 di {expected} cifre, ne ha {actual}
@@ -41,7 +41,7 @@ extension MessageCatalog {
     iban.checksum: deve essere un IBAN: le sue cifre di controllo sono errate
     iban.country: deve essere un IBAN: «{country}» non è un paese che lo abbia
     iban.length: deve essere un IBAN di {expected} caratteri, ne ha {actual}
-    iban.other-country: deve essere un IBAN di {allowed}, non di {country}
+    iban.other-country: deve essere un IBAN di «{allowed}», non di «{country}»
     iban.structure: deve essere un IBAN: il carattere {position} non può stare lì
     imei.checksum: deve essere un IMEI: la sua cifra di controllo è errata
     imei.structure: deve essere un IMEI nella forma {expected}: non lo è più dal carattere {position}

@@ -108,7 +108,7 @@ extension MessageCatalog {
     url.international-host: deve essere un URL: l’host al carattere {position} non è un nome internazionale
     url.percent: deve essere un URL: due cifre esadecimali devono seguire il % al carattere {position}
     url.port: deve essere un URL: una porta è un numero fino a 65535, non ciò che sta al carattere {position}
-    url.scheme: deve essere un URL con uno di questi schemi: {allowed}
+    url.scheme: deve essere un URL con uno di questi schemi: «{allowed}»
     url.scheme-missing: deve essere un URL: non ha uno schema, come https:
     url.slashes-missing: deve essere un URL: al carattere {position} deve esserci //
     uuid.character: deve essere un UUID: il carattere {position}, «{character}», non è una cifra esadecimale

@@ -34,7 +34,7 @@ extension MessageCatalog {
     header.extra-field: non deve avere un campo che le regole non hanno
     header.missing-field: deve avere questo campo
     header.no-field: deve avere almeno uno dei campi delle regole
-    header.rule-skipped: la regola {rule} non viene verificata: manca {fields}
+    header.rule-skipped: la regola {rule} non viene verificata: manca «{fields}»
     header.wrong-order: deve avere {expected} come campo {position}
     record.blank-line: è una riga vuota e non un record
     record.duplicate-member: non deve avere due volte il membro {member}
@@ -56,22 +56,22 @@ extension MessageCatalog {
     record.stray-quote: ha una virgoletta che non apre né chiude un campo; è stata lasciata com’è
     record.too-long: deve avere al massimo {maximum} {maximum|byte|di byte|byte}; --max-record-bytes alza il limite
     record.unclosed-quote: ha una virgoletta che apre un campo e non lo chiude mai
-    all-or-none: deve avere tutti questi campi o nessuno: {fields}; manca {missing}
-    at-least-one-of: deve avere almeno uno di questi campi: {fields}
-    at-most-one-of: deve avere al massimo uno di questi campi: {fields}; ne ha {count}
+    all-or-none: deve avere tutti questi campi o nessuno: «{fields}»; manca «{missing}»
+    at-least-one-of: deve avere almeno uno di questi campi: «{fields}»
+    at-most-one-of: deve avere al massimo uno di questi campi: «{fields}»; ne ha {count}
     comparison.not-met: deve rispettare {comparison}
-    exactly-one-of: deve avere esattamente uno di questi campi: {fields}; ne ha {count}
+    exactly-one-of: deve avere esattamente uno di questi campi: «{fields}»; ne ha {count}
     forbidden-if: non deve essere indicato quando {condition}
     required-if: deve essere indicato quando {condition}
-    required-with: deve essere indicato insieme a {fields}
-    foreign-key.missing: deve riferirsi a un record di {resource}: nessuno ha {reference}
-    foreign-key.missing/table: deve riferirsi a un record di questa tabella: nessuno ha {reference}
-    primary-key.duplicate: non deve ripetere una chiave primaria: la riga {line} ha lo stesso in {fields}
-    primary-key.duplicate/file: non deve ripetere una chiave primaria: la riga {line} di {file} ha lo stesso in {fields}
-    primary-key.duplicate/record: non deve ripetere una chiave primaria: il record {record} ha lo stesso in {fields}
-    unique-key.duplicate: non deve ripetere una chiave univoca: la riga {line} ha lo stesso in {fields}
-    unique-key.duplicate/file: non deve ripetere una chiave univoca: la riga {line} di {file} ha lo stesso in {fields}
-    unique-key.duplicate/record: non deve ripetere una chiave univoca: il record {record} ha lo stesso in {fields}
+    required-with: deve essere indicato insieme a «{fields}»
+    foreign-key.missing: deve riferirsi a un record di {resource}: nessuno ha «{reference}»
+    foreign-key.missing/table: deve riferirsi a un record di questa tabella: nessuno ha «{reference}»
+    primary-key.duplicate: non deve ripetere una chiave primaria: la riga {line} ha lo stesso in «{fields}»
+    primary-key.duplicate/file: non deve ripetere una chiave primaria: la riga {line} di {file} ha lo stesso in «{fields}»
+    primary-key.duplicate/record: non deve ripetere una chiave primaria: il record {record} ha lo stesso in «{fields}»
+    unique-key.duplicate: non deve ripetere una chiave univoca: la riga {line} ha lo stesso in «{fields}»
+    unique-key.duplicate/file: non deve ripetere una chiave univoca: la riga {line} di {file} ha lo stesso in «{fields}»
+    unique-key.duplicate/record: non deve ripetere una chiave univoca: il record {record} ha lo stesso in «{fields}»
     table.absent-share: deve mancare al massimo in una quota di {maximum} dei record, manca in {absent} su {records}
     table.distinct-share: deve avere al massimo una quota di {maximum} di valori distinti, ne ha {distinct} tra {values} {values|valore|di valori|valori}
     table.duplicate-record: non deve ripetere un record: la riga {line} ha gli stessi valori

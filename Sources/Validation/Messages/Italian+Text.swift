@@ -37,12 +37,12 @@ extension MessageCatalog {
     not-starts-with.found: non deve iniziare con «{text}»
     numeric.character: deve avere solo cifre: il carattere {position}, «{character}», non è una cifra
     numeric.empty: deve avere cifre
-    one-of.not-listed: deve essere uno di questi valori: {values}
+    one-of.not-listed: deve essere uno di questi valori: «{values}»
     printable.character: deve avere solo caratteri stampabili: il carattere {position} è {codePoint}
     regex.budget-exceeded: non si è potuto decidere: il confronto con {pattern} richiedeva troppi passi
     regex.no-match: deve corrispondere a {pattern}
     required: deve essere indicato
-    script.character: deve essere scritto in {scripts}: il carattere {position}, «{character}», è {actual}
+    script.character: deve essere scritto in «{scripts}»: il carattere {position}, «{character}», è {actual}
     single-line.line-break: deve essere una sola riga: il carattere {position} è l’interruzione di riga {codePoint}
     slug.character: deve essere uno slug: il carattere {position}, «{character}», non è né una lettera minuscola, né una cifra, né un trattino
     slug.empty: deve essere uno slug
@@ -60,7 +60,7 @@ extension MessageCatalog {
     exactly-one.several: rispetta {count} regole di cui esattamente una deve valere
     not.matched: rispetta una regola che non deve valere
     rule.unexplained: non è accettato, e la regola non ne dà il motivo
-    boolean.malformed: deve essere uno di questi valori: {values}
+    boolean.malformed: deve essere uno di questi valori: «{values}»
     decimal.malformed: deve essere un numero
     decimal.too-many-digits: deve avere al massimo {maximum} {maximum|cifra|di cifre|cifre} prima della virgola, ne ha {actual}
     decimal.too-many-fraction-digits: deve avere al massimo {maximum} {maximum|cifra|di cifre|cifre} dopo la virgola, ne ha {actual}

@@ -30,7 +30,7 @@ extension MessageCatalog {
     bic.structure: {expected}の形式（9は数字、Aは英字、Xはどちらか）のBICである必要があります：{position}文字目から異なります
     credit-card.checksum: カード番号である必要があります：チェックディジットが正しくありません
     credit-card.length: {expected}桁のカード番号である必要があります（現在{actual}桁）
-    credit-card.network: 次のいずれかのカードの番号である必要があります：{networks}
+    credit-card.network: 次のいずれかのカードの番号である必要があります：「{networks}」
     credit-card.structure: 数字だけ、または区切った数字のカード番号である必要があります：{position}文字目はその位置に置けません
     ean-13.checksum: EAN-13である必要があります：チェックディジットが正しくありません
     ean-13.length: {expected}桁のEAN-13である必要があります（現在{actual}桁）
@@ -41,7 +41,7 @@ extension MessageCatalog {
     iban.checksum: IBANである必要があります：チェックディジットが正しくありません
     iban.country: IBANである必要があります：「{country}」はIBANのある国ではありません
     iban.length: {expected}文字のIBANである必要があります（現在{actual}文字）
-    iban.other-country: 次のいずれかの国のIBANである必要があります：{allowed}（{country}のものです）
+    iban.other-country: 次のいずれかの国のIBANである必要があります：「{allowed}」（「{country}」のものです）
     iban.structure: IBANである必要があります：{position}文字目はその位置に置けません
     imei.checksum: IMEIである必要があります：チェックディジットが正しくありません
     imei.structure: {expected}の形式のIMEIである必要があります：{position}文字目から異なります

@@ -108,7 +108,7 @@ extension MessageCatalog {
     url.international-host: URLである必要があります：{position}文字目からのホストは国際化名ではありません
     url.percent: URLである必要があります：{position}文字目の%の後に2桁の16進数字が必要です
     url.port: URLである必要があります：ポートは65535までの数ですが、{position}文字目からはそうではありません
-    url.scheme: 次のいずれかのスキームのURLである必要があります：{allowed}
+    url.scheme: 次のいずれかのスキームのURLである必要があります：「{allowed}」
     url.scheme-missing: URLである必要があります：https:のようなスキームがありません
     url.slashes-missing: URLである必要があります：{position}文字目には//が必要です
     uuid.character: UUIDである必要があります：{position}文字目の「{character}」は16進数字ではありません

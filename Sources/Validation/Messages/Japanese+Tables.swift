@@ -34,7 +34,7 @@ extension MessageCatalog {
     header.extra-field: 規則にないフィールドがあってはいけません
     header.missing-field: このフィールドが必要です
     header.no-field: 規則にあるフィールドが少なくとも1つ必要です
-    header.rule-skipped: 規則{rule}は検査されません：{fields}がありません
+    header.rule-skipped: 規則{rule}は検査されません：「{fields}」がありません
     header.wrong-order: {position}番目のフィールドは{expected}である必要があります
     record.blank-line: 空行であり、レコードではありません
     record.duplicate-member: メンバー{member}を重複させてはいけません
@@ -56,22 +56,22 @@ extension MessageCatalog {
     record.stray-quote: フィールドを開きも閉じもしない引用符があります（そのまま残しました）
     record.too-long: {maximum}バイト以内である必要があります（上限は--max-record-bytesで上げられます）
     record.unclosed-quote: フィールドを開いたまま閉じていない引用符があります
-    all-or-none: {fields}はすべて入力するか、どれも入力しない必要があります（{missing}がありません）
-    at-least-one-of: {fields}のうち少なくとも1つが必要です
-    at-most-one-of: {fields}のうち入力できるのは1つまでです（現在{count}個）
+    all-or-none: 「{fields}」はすべて入力するか、どれも入力しない必要があります（「{missing}」がありません）
+    at-least-one-of: 「{fields}」のうち少なくとも1つが必要です
+    at-most-one-of: 「{fields}」のうち入力できるのは1つまでです（現在{count}個）
     comparison.not-met: {comparison}を満たす必要があります
-    exactly-one-of: {fields}のうちちょうど1つを入力する必要があります（現在{count}個）
+    exactly-one-of: 「{fields}」のうちちょうど1つを入力する必要があります（現在{count}個）
     forbidden-if: 次の場合は入力できません：{condition}
     required-if: 次の場合は入力が必要です：{condition}
-    required-with: {fields}とともに入力する必要があります
-    foreign-key.missing: {resource}のレコードを参照する必要があります：{reference}が一致するものがありません
-    foreign-key.missing/table: この表のレコードを参照する必要があります：{reference}が一致するものがありません
-    primary-key.duplicate: 主キーは重複できません：{line}行目と{fields}が同じです
-    primary-key.duplicate/file: 主キーは重複できません：{file}の{line}行目と{fields}が同じです
-    primary-key.duplicate/record: 主キーは重複できません：{record}番目のレコードと{fields}が同じです
-    unique-key.duplicate: 一意キーは重複できません：{line}行目と{fields}が同じです
-    unique-key.duplicate/file: 一意キーは重複できません：{file}の{line}行目と{fields}が同じです
-    unique-key.duplicate/record: 一意キーは重複できません：{record}番目のレコードと{fields}が同じです
+    required-with: 「{fields}」とともに入力する必要があります
+    foreign-key.missing: {resource}のレコードを参照する必要があります：「{reference}」が一致するものがありません
+    foreign-key.missing/table: この表のレコードを参照する必要があります：「{reference}」が一致するものがありません
+    primary-key.duplicate: 主キーは重複できません：{line}行目と「{fields}」が同じです
+    primary-key.duplicate/file: 主キーは重複できません：{file}の{line}行目と「{fields}」が同じです
+    primary-key.duplicate/record: 主キーは重複できません：{record}番目のレコードと「{fields}」が同じです
+    unique-key.duplicate: 一意キーは重複できません：{line}行目と「{fields}」が同じです
+    unique-key.duplicate/file: 一意キーは重複できません：{file}の{line}行目と「{fields}」が同じです
+    unique-key.duplicate/record: 一意キーは重複できません：{record}番目のレコードと「{fields}」が同じです
     table.absent-share: 値がないレコードの割合は{maximum}以下である必要があります（{records}件中{absent}件で値がありません）
     table.distinct-share: 異なる値の割合は{maximum}以下である必要があります（{values}個中{distinct}個）
     table.duplicate-record: レコードは重複できません：{line}行目と値が同じです

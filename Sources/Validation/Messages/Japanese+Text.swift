@@ -37,12 +37,12 @@ extension MessageCatalog {
     not-starts-with.found: 「{text}」で始まってはいけません
     numeric.character: 数字だけである必要があります：{position}文字目の「{character}」は数字ではありません
     numeric.empty: 数字を含む必要があります
-    one-of.not-listed: 次のいずれかである必要があります：{values}
+    one-of.not-listed: 次のいずれかである必要があります：「{values}」
     printable.character: 表示できる文字だけである必要があります：{position}文字目は{codePoint}です
     regex.budget-exceeded: 判定できませんでした：{pattern}との照合に手順がかかりすぎました
     regex.no-match: {pattern}に一致する必要があります
     required: 入力が必要です
-    script.character: {scripts}で書かれている必要があります：{position}文字目の「{character}」は{actual}です
+    script.character: 「{scripts}」で書かれている必要があります：{position}文字目の「{character}」は{actual}です
     single-line.line-break: 1行である必要があります：{position}文字目は改行{codePoint}です
     slug.character: スラッグである必要があります：{position}文字目の「{character}」は英小文字、数字、ハイフンのいずれでもありません
     slug.empty: スラッグである必要があります
@@ -60,7 +60,7 @@ extension MessageCatalog {
     exactly-one.several: ちょうど1つを満たすべき規則を、{count}個満たしています
     not.matched: 満たしてはいけない規則を満たしています
     rule.unexplained: 受け付けられません（規則は理由を示していません）
-    boolean.malformed: 次のいずれかである必要があります：{values}
+    boolean.malformed: 次のいずれかである必要があります：「{values}」
     decimal.malformed: 数値である必要があります
     decimal.too-many-digits: 小数点より前は{maximum}桁以下である必要があります（現在{actual}桁）
     decimal.too-many-fraction-digits: 小数点より後は{maximum}桁以下である必要があります（現在{actual}桁）

@@ -127,11 +127,11 @@ public struct MessageCatalog: Sendable {
   /// The message for a code with its placeholders, or an empty string if the code has none.
   func text(for code: FailureCode) -> String { texts[code] ?? "" }
 
-  /// The template for a failure's code and, if there is one, its unit or its fault.
+  /// The template for a failure's code and, if there is one, its variant, its unit or its fault.
   func template(for failure: ValidationFailure) -> MessageTemplate? {
     var text = texts[failure.code]
-    if case .text(let unit)? = failure.parameters["unit"] ?? failure.parameters["fault"] {
-      text = texts[FailureCode(rawValue: "\(failure.code)/\(unit)")] ?? text
+    if case .text(let variant)? = failure.parameters.messageVariant {
+      text = texts[FailureCode(rawValue: "\(failure.code)/\(variant)")] ?? text
     }
     return text.map(MessageTemplate.init)
   }

@@ -43,8 +43,13 @@ struct MessageGrammar: Sendable {
     case .decimal(let value): isolation.append(value.description, to: &output)
     case .text(let value): isolation.append(value, to: &output)
     case .list(let values):
+      let marks = QuotationMarks.opened(at: output)
       for (index, value) in values.enumerated() {
-        if index > 0 { output.append(listSeparator) }
+        if index > 0 {
+          if let marks { output.append(marks.closing) }
+          output.append(listSeparator)
+          if let marks { output.append(marks.opening) }
+        }
         isolation.append(value, to: &output)
       }
     case .phrase(let phrase): append(phrase, to: &output)

@@ -3,7 +3,8 @@ internal import Bytes
 /// A text with placeholders for parameters: "must have at most {maximum} {maximum|character|characters}".
 ///
 /// `{name}` is replaced by the parameter. `{name|form|form}` is replaced by one of the plural forms, chosen by the
-/// number in the parameter, with `#` in the form replaced by the number: `{count|one problem|# problems}`. A template
+/// number in the parameter, with `#` in the form replaced by the number: `{count|one problem|# problems}`. Quotation
+/// marks around the placeholder of a list are put around each element. A template
 /// stores only its text and parses it each time, so creating a catalog costs nothing.
 struct MessageTemplate: Sendable {
   /// The text with its placeholders in braces.

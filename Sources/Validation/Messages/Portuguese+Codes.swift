@@ -30,7 +30,7 @@ extension MessageCatalog {
     bic.structure: deve ser um BIC na forma {expected} (9 é um dígito, A uma letra, X qualquer um dos dois): deixa de ser no caractere {position}
     credit-card.checksum: deve ser um número de cartão: seu dígito verificador está errado
     credit-card.length: deve ser um número de cartão de {expected} dígitos, tem {actual}
-    credit-card.network: deve ser um número de cartão {networks}
+    credit-card.network: deve ser um número de cartão “{networks}”
     credit-card.structure: deve ser um número de cartão, só dígitos ou dígitos em grupos: o caractere {position} não pode estar ali
     ean-13.checksum: deve ser um EAN-13: seu dígito verificador está errado
     ean-13.length: deve ser um EAN-13 de {expected} dígitos, tem {actual}
@@ -41,7 +41,7 @@ extension MessageCatalog {
     iban.checksum: deve ser um IBAN: seus dígitos verificadores estão errados
     iban.country: deve ser um IBAN: “{country}” não é um país que o tenha
     iban.length: deve ser um IBAN de {expected} caracteres, tem {actual}
-    iban.other-country: deve ser um IBAN de {allowed}, não de {country}
+    iban.other-country: deve ser um IBAN de “{allowed}”, não de “{country}”
     iban.structure: deve ser um IBAN: o caractere {position} não pode estar ali
     imei.checksum: deve ser um IMEI: seu dígito verificador está errado
     imei.structure: deve ser um IMEI na forma {expected}: deixa de ser no caractere {position}

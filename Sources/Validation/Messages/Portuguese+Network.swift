@@ -108,7 +108,7 @@ extension MessageCatalog {
     url.international-host: deve ser uma URL: o host no caractere {position} não é um nome internacional
     url.percent: deve ser uma URL: dois dígitos hexadecimais devem seguir o % no caractere {position}
     url.port: deve ser uma URL: uma porta é um número até 65535, não o que está no caractere {position}
-    url.scheme: deve ser uma URL com um destes esquemas: {allowed}
+    url.scheme: deve ser uma URL com um destes esquemas: “{allowed}”
     url.scheme-missing: deve ser uma URL: não tem esquema, como https:
     url.slashes-missing: deve ser uma URL: no caractere {position} deve haver //
     uuid.character: deve ser um UUID: o caractere {position}, “{character}”, não é um dígito hexadecimal

@@ -34,7 +34,7 @@ extension MessageCatalog {
     header.extra-field: não deve ter um campo que as regras não têm
     header.missing-field: deve ter este campo
     header.no-field: deve ter pelo menos um dos campos das regras
-    header.rule-skipped: a regra {rule} não é verificada: falta {fields}
+    header.rule-skipped: a regra {rule} não é verificada: falta “{fields}”
     header.wrong-order: deve ter {expected} como campo {position}
     record.blank-line: é uma linha em branco e não um registro
     record.duplicate-member: não deve ter duas vezes o membro {member}
@@ -56,22 +56,22 @@ extension MessageCatalog {
     record.stray-quote: tem aspas que não abrem nem fecham um campo; foram mantidas como estão
     record.too-long: deve ter no máximo {maximum} {maximum|byte|de bytes|bytes}; --max-record-bytes aumenta o limite
     record.unclosed-quote: tem aspas que abrem um campo e nunca fecham
-    all-or-none: deve ter todos estes campos ou nenhum: {fields}; falta {missing}
-    at-least-one-of: deve ter pelo menos um destes campos: {fields}
-    at-most-one-of: deve ter no máximo um destes campos: {fields}; tem {count}
+    all-or-none: deve ter todos estes campos ou nenhum: “{fields}”; falta “{missing}”
+    at-least-one-of: deve ter pelo menos um destes campos: “{fields}”
+    at-most-one-of: deve ter no máximo um destes campos: “{fields}”; tem {count}
     comparison.not-met: deve cumprir {comparison}
-    exactly-one-of: deve ter exatamente um destes campos: {fields}; tem {count}
+    exactly-one-of: deve ter exatamente um destes campos: “{fields}”; tem {count}
     forbidden-if: não deve ser informado quando {condition}
     required-if: deve ser informado quando {condition}
-    required-with: deve ser informado junto com {fields}
-    foreign-key.missing: deve se referir a um registro de {resource}: nenhum tem {reference}
-    foreign-key.missing/table: deve se referir a um registro desta tabela: nenhum tem {reference}
-    primary-key.duplicate: não deve repetir uma chave primária: a linha {line} tem o mesmo em {fields}
-    primary-key.duplicate/file: não deve repetir uma chave primária: a linha {line} de {file} tem o mesmo em {fields}
-    primary-key.duplicate/record: não deve repetir uma chave primária: o registo {record} tem o mesmo em {fields}
-    unique-key.duplicate: não deve repetir uma chave única: a linha {line} tem o mesmo em {fields}
-    unique-key.duplicate/file: não deve repetir uma chave única: a linha {line} de {file} tem o mesmo em {fields}
-    unique-key.duplicate/record: não deve repetir uma chave única: o registo {record} tem o mesmo em {fields}
+    required-with: deve ser informado junto com “{fields}”
+    foreign-key.missing: deve se referir a um registro de {resource}: nenhum tem “{reference}”
+    foreign-key.missing/table: deve se referir a um registro desta tabela: nenhum tem “{reference}”
+    primary-key.duplicate: não deve repetir uma chave primária: a linha {line} tem o mesmo em “{fields}”
+    primary-key.duplicate/file: não deve repetir uma chave primária: a linha {line} de {file} tem o mesmo em “{fields}”
+    primary-key.duplicate/record: não deve repetir uma chave primária: o registo {record} tem o mesmo em “{fields}”
+    unique-key.duplicate: não deve repetir uma chave única: a linha {line} tem o mesmo em “{fields}”
+    unique-key.duplicate/file: não deve repetir uma chave única: a linha {line} de {file} tem o mesmo em “{fields}”
+    unique-key.duplicate/record: não deve repetir uma chave única: o registo {record} tem o mesmo em “{fields}”
     table.absent-share: deve faltar no máximo numa proporção de {maximum} dos registos, falta em {absent} de {records}
     table.distinct-share: deve ter no máximo uma proporção de {maximum} de valores distintos, tem {distinct} entre {values} {values|valor|de valores|valores}
     table.duplicate-record: não deve repetir um registo: a linha {line} tem os mesmos valores

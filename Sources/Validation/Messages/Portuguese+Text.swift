@@ -37,12 +37,12 @@ extension MessageCatalog {
     not-starts-with.found: não deve começar com “{text}”
     numeric.character: deve ter apenas dígitos: o caractere {position}, “{character}”, não é um dígito
     numeric.empty: deve ter dígitos
-    one-of.not-listed: deve ser um destes valores: {values}
+    one-of.not-listed: deve ser um destes valores: “{values}”
     printable.character: deve ter apenas caracteres imprimíveis: o caractere {position} é {codePoint}
     regex.budget-exceeded: não pôde ser decidido: a comparação com {pattern} exigia passos demais
     regex.no-match: deve corresponder a {pattern}
     required: deve ser informado
-    script.character: deve estar escrito em {scripts}: o caractere {position}, “{character}”, é {actual}
+    script.character: deve estar escrito em “{scripts}”: o caractere {position}, “{character}”, é {actual}
     single-line.line-break: deve ser uma única linha: o caractere {position} é a quebra de linha {codePoint}
     slug.character: deve ser um slug: o caractere {position}, “{character}”, não é letra minúscula, dígito nem hífen
     slug.empty: deve ser um slug
@@ -60,7 +60,7 @@ extension MessageCatalog {
     exactly-one.several: cumpre {count} regras das quais exatamente uma deve valer
     not.matched: cumpre uma regra que não deve valer
     rule.unexplained: não é aceito, e a regra não diz por quê
-    boolean.malformed: deve ser um destes valores: {values}
+    boolean.malformed: deve ser um destes valores: “{values}”
     decimal.malformed: deve ser um número
     decimal.too-many-digits: deve ter no máximo {maximum} {maximum|dígito|de dígitos|dígitos} antes da vírgula, tem {actual}
     decimal.too-many-fraction-digits: deve ter no máximo {maximum} {maximum|dígito|de dígitos|dígitos} depois da vírgula, tem {actual}

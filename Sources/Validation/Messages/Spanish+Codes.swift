@@ -30,7 +30,7 @@ extension MessageCatalog {
     bic.structure: debe ser un BIC con la forma {expected} (9 es una cifra, A una letra, X cualquiera de las dos): deja de tener esa forma en el carácter {position}
     credit-card.checksum: debe ser un número de tarjeta: su cifra de control es incorrecta
     credit-card.length: debe ser un número de tarjeta de {expected} cifras; tiene {actual}
-    credit-card.network: debe ser un número de tarjeta de {networks}
+    credit-card.network: debe ser un número de tarjeta de «{networks}»
     credit-card.structure: debe ser un número de tarjeta, solo cifras o cifras en grupos: el carácter {position} no puede estar ahí
     ean-13.checksum: debe ser un EAN-13: su cifra de control es incorrecta
     ean-13.length: debe ser un EAN-13 de {expected} cifras; tiene {actual}
@@ -41,7 +41,7 @@ extension MessageCatalog {
     iban.checksum: debe ser un IBAN: sus cifras de control son incorrectas
     iban.country: debe ser un IBAN: «{country}» no es un país que lo tenga
     iban.length: debe ser un IBAN de {expected} caracteres; tiene {actual}
-    iban.other-country: debe ser un IBAN de {allowed}, no de {country}
+    iban.other-country: debe ser un IBAN de «{allowed}», no de «{country}»
     iban.structure: debe ser un IBAN: el carácter {position} no puede estar ahí
     imei.checksum: debe ser un IMEI: su cifra de control es incorrecta
     imei.structure: debe ser un IMEI con la forma {expected}: deja de tener esa forma en el carácter {position}

@@ -108,7 +108,7 @@ extension MessageCatalog {
     url.international-host: debe ser una URL: el host del carácter {position} no es un nombre internacional
     url.percent: debe ser una URL: al % del carácter {position} deben seguirle dos cifras hexadecimales
     url.port: debe ser una URL: un puerto es un número hasta 65535, no lo que hay en el carácter {position}
-    url.scheme: debe ser una URL con uno de estos esquemas: {allowed}
+    url.scheme: debe ser una URL con uno de estos esquemas: «{allowed}»
     url.scheme-missing: debe ser una URL: no tiene esquema, como https:
     url.slashes-missing: debe ser una URL: en el carácter {position} debe haber //
     uuid.character: debe ser un UUID: el carácter {position}, «{character}», no es una cifra hexadecimal

@@ -34,7 +34,7 @@ extension MessageCatalog {
     header.extra-field: no debe tener un campo que las reglas no tienen
     header.missing-field: debe tener este campo
     header.no-field: debe tener al menos uno de los campos de las reglas
-    header.rule-skipped: la regla {rule} no se comprueba: falta {fields}
+    header.rule-skipped: la regla {rule} no se comprueba: falta «{fields}»
     header.wrong-order: debe tener {expected} como campo {position}
     record.blank-line: es una línea en blanco y no un registro
     record.duplicate-member: no debe tener dos veces el miembro {member}
@@ -56,22 +56,22 @@ extension MessageCatalog {
     record.stray-quote: tiene una comilla que ni abre ni cierra un campo; se ha dejado como está
     record.too-long: debe tener como máximo {maximum} {maximum|byte|de bytes|bytes}; el límite se sube con --max-record-bytes
     record.unclosed-quote: tiene una comilla que abre un campo y nunca lo cierra
-    all-or-none: debe tener todos estos campos o ninguno: {fields}; falta {missing}
-    at-least-one-of: debe tener al menos uno de estos campos: {fields}
-    at-most-one-of: debe tener como máximo uno de estos campos: {fields}; tiene {count}
+    all-or-none: debe tener todos estos campos o ninguno: «{fields}»; falta «{missing}»
+    at-least-one-of: debe tener al menos uno de estos campos: «{fields}»
+    at-most-one-of: debe tener como máximo uno de estos campos: «{fields}»; tiene {count}
     comparison.not-met: debe cumplir {comparison}
-    exactly-one-of: debe tener exactamente uno de estos campos: {fields}; tiene {count}
+    exactly-one-of: debe tener exactamente uno de estos campos: «{fields}»; tiene {count}
     forbidden-if: no debe indicarse cuando {condition}
     required-if: debe indicarse cuando {condition}
-    required-with: debe indicarse junto con {fields}
-    foreign-key.missing: debe remitir a un registro de {resource}: ninguno tiene {reference}
-    foreign-key.missing/table: debe remitir a un registro de esta tabla: ninguno tiene {reference}
-    primary-key.duplicate: no debe repetir una clave primaria: la línea {line} tiene lo mismo en {fields}
-    primary-key.duplicate/file: no debe repetir una clave primaria: la línea {line} de {file} tiene lo mismo en {fields}
-    primary-key.duplicate/record: no debe repetir una clave primaria: el registro {record} tiene lo mismo en {fields}
-    unique-key.duplicate: no debe repetir una clave única: la línea {line} tiene lo mismo en {fields}
-    unique-key.duplicate/file: no debe repetir una clave única: la línea {line} de {file} tiene lo mismo en {fields}
-    unique-key.duplicate/record: no debe repetir una clave única: el registro {record} tiene lo mismo en {fields}
+    required-with: debe indicarse junto con «{fields}»
+    foreign-key.missing: debe remitir a un registro de {resource}: ninguno tiene «{reference}»
+    foreign-key.missing/table: debe remitir a un registro de esta tabla: ninguno tiene «{reference}»
+    primary-key.duplicate: no debe repetir una clave primaria: la línea {line} tiene lo mismo en «{fields}»
+    primary-key.duplicate/file: no debe repetir una clave primaria: la línea {line} de {file} tiene lo mismo en «{fields}»
+    primary-key.duplicate/record: no debe repetir una clave primaria: el registro {record} tiene lo mismo en «{fields}»
+    unique-key.duplicate: no debe repetir una clave única: la línea {line} tiene lo mismo en «{fields}»
+    unique-key.duplicate/file: no debe repetir una clave única: la línea {line} de {file} tiene lo mismo en «{fields}»
+    unique-key.duplicate/record: no debe repetir una clave única: el registro {record} tiene lo mismo en «{fields}»
     table.absent-share: debe faltar como máximo en una proporción de {maximum} de los registros; falta en {absent} de {records}
     table.distinct-share: debe tener como máximo una proporción de {maximum} de valores distintos; tiene {distinct} entre {values} {values|valor|de valores|valores}
     table.duplicate-record: no debe repetir un registro: la línea {line} tiene los mismos valores

@@ -37,12 +37,12 @@ extension MessageCatalog {
     not-starts-with.found: no debe empezar por «{text}»
     numeric.character: solo debe tener cifras: el carácter {position}, «{character}», no es una cifra
     numeric.empty: debe tener cifras
-    one-of.not-listed: debe ser uno de estos valores: {values}
+    one-of.not-listed: debe ser uno de estos valores: «{values}»
     printable.character: solo debe tener caracteres imprimibles: el carácter {position} es {codePoint}
     regex.budget-exceeded: no se ha podido decidir: la comparación con {pattern} requería demasiados pasos
     regex.no-match: debe coincidir con {pattern}
     required: debe indicarse
-    script.character: debe estar escrito en {scripts}: el carácter {position}, «{character}», es {actual}
+    script.character: debe estar escrito en «{scripts}»: el carácter {position}, «{character}», es {actual}
     single-line.line-break: debe ser una sola línea: el carácter {position} es el salto de línea {codePoint}
     slug.character: debe ser un slug: el carácter {position}, «{character}», no es ni letra minúscula, ni cifra, ni guion
     slug.empty: debe ser un slug
@@ -60,7 +60,7 @@ extension MessageCatalog {
     exactly-one.several: cumple {count} reglas, de las que debe cumplirse exactamente una
     not.matched: cumple una regla que no debe cumplirse
     rule.unexplained: no se acepta, y la regla no da ningún motivo
-    boolean.malformed: debe ser uno de estos valores: {values}
+    boolean.malformed: debe ser uno de estos valores: «{values}»
     decimal.malformed: debe ser un número
     decimal.too-many-digits: debe tener como máximo {maximum} {maximum|cifra|de cifras|cifras} antes de la coma; tiene {actual}
     decimal.too-many-fraction-digits: debe tener como máximo {maximum} {maximum|cifra|de cifras|cifras} después de la coma; tiene {actual}

@@ -4,10 +4,12 @@ internal import Validation
 /// A parser of the arguments after a command's name, by the command's table of options.
 ///
 /// An option is written `--name VALUE`, `--name=VALUE`, `-n VALUE` or `-nVALUE`; letters without values can be bundled, as
-/// in `-qz`. `--` ends the options, and `-` is an operand.
+/// in `-qz`. An option with a value is given once, unless it is repeatable. `--` ends the options, and `-` is an operand.
 struct ArgumentParser<Target: Command> {
   private var command = Target()
   private var words: ArraySlice<Word>
+  /// The options with a value so far, except those that are repeatable.
+  private var values: [(name: String, option: String, value: Word)] = []
 
   /// Returns the command with the options and operands in the arguments.
   ///
@@ -50,8 +52,8 @@ struct ArgumentParser<Target: Command> {
     switch (option.syntax.value, attached) {
     case (nil, let value?): throw UsageError("--\(name) takes no value, and '\(value.description)' was given")
     case (nil, nil): try option.apply(&command, "")
-    case (_, let value?): try option.apply(&command, value)
-    case (let value?, nil): try option.apply(&command, next(for: "--\(name)", value.name))
+    case (_, let value?): try apply(option, value, "--\(name)")
+    case (let value?, nil): try apply(option, next(for: "--\(name)", value.name), "--\(name)")
     }
   }
 
@@ -68,10 +70,26 @@ struct ArgumentParser<Target: Command> {
       rest = rest.dropFirst()
       if let value = option.syntax.value {
         let word = rest.isEmpty ? try next(for: "-\(letter)", value.name) : Word(bytes: Array(rest))
-        return try option.apply(&command, word)
+        return try apply(option, word, "-\(letter)")
       }
       try option.apply(&command, "")
     }
+  }
+
+  /// Sets the value of an option.
+  ///
+  /// - Parameter name: The name of the option as it is written.
+  private mutating func apply(_ option: Option<Target>, _ value: Word, _ name: String) throws(UsageError) {
+    let long = option.syntax.long
+    if let earlier = values.first(where: { $0.option == long }) {
+      let names =
+        earlier.name == name
+        ? "\(name) is given twice," : "\(earlier.name) and \(name) are the same option, given"
+      throw UsageError(
+        "\(names) with '\(earlier.value.description)' and '\(value.description)'; give it once")
+    }
+    if !option.syntax.isRepeatable { values.append((name, long, value)) }
+    try option.apply(&command, value)
   }
 
   private mutating func next(for name: String, _ valueName: String) throws(UsageError) -> Word {

@@ -20,6 +20,13 @@ struct Option<Target>: Sendable {
 }
 
 extension Option {
+  /// The same option, which can be given several times.
+  var repeatable: Self {
+    var option = self
+    option.syntax.isRepeatable = true
+    return option
+  }
+
   /// A closure that sets a value in the command.
   ///
   /// Closures are used instead of key paths because creating the twenty key paths of a command took as long as checking a

@@ -13,6 +13,8 @@ struct OptionSyntax: Sendable {
   let short: Character?
   /// The value; `nil` for an option without one.
   let value: Value?
+  /// Whether the option can be given several times, each time with another value.
+  var isRepeatable = false
   /// One sentence for the help.
   let help: String
   /// The heading of the help under which the option is listed.
@@ -40,4 +42,6 @@ enum Completion: Sendable {
   case rules
   /// `COLUMN=` and the name of a rule.
   case columnRules
+  /// One of a fixed list of words, `=`, and the name of a file.
+  case wordsBeforeFiles(@Sendable () -> [String])
 }

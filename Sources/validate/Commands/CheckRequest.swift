@@ -95,11 +95,11 @@ extension CheckingCommand {
     [
       .text(
         "each", "e", "RULE", "Check each line against this rule; can be repeated.", completion: .rules
-      ) { $0.request.each.append($1) },
+      ) { $0.request.each.append($1) }.repeatable,
       .text(
         "column", "c", "COLUMN=RULE", "Check a column of the records against this rule; can be repeated.",
         completion: .columnRules
-      ) { $0.request.columns.append($1) },
+      ) { $0.request.columns.append($1) }.repeatable,
       .path("rules", "r", "FILE", "Check records against a rule file (a Table Schema) or a Data Package.") {
         $0.request.rules = $1
       },
@@ -165,7 +165,7 @@ extension CheckingCommand {
       },
       .text("na", nil, "TEXT", "TEXT means an absent value, as an empty field does; can be repeated.") {
         $0.request.dialect.missingValues.append($1)
-      },
+      }.repeatable,
       .choice("dialect", nil, "PROGRAM", "The dialect of a program: excel, postgres, mysql or dos.") {
         $0.request.dialect.preset = $1
       },
@@ -181,11 +181,14 @@ extension CheckingCommand {
       ) { $0.request.format = $1 },
       .path("errors", nil, "FILE", "Write findings to FILE.") { $0.request.errors = $1 },
       Option(
-        "report", nil, .init(name: "FORMAT=FILE", completion: .none),
+        "report", nil,
+        .init(
+          name: "FORMAT=FILE",
+          completion: .wordsBeforeFiles { ReportFormat.allCases.map(\.rawValue) }),
         "Write a report to FILE as well; can be repeated."
       ) { target, word throws(UsageError) in
         target.request.reports.append(try CheckRequest.Report(word))
-      },
+      }.repeatable,
       .flag("csv-safe", nil, "In CSV reports: put an apostrophe before text that a spreadsheet would run.") {
         $0.request.isSafeForSpreadsheets = true
       },

@@ -25,7 +25,6 @@ struct CheckRun {
     let checked = try CheckedTables(request, source)
     let tables = checked.tables
     try checkNormalization(tables)
-    if !request.isQuiet { printHints() }
     var options = try CheckOptions(request)
     options.failurePolicy.limits = try limits(of: tables)
     options.trims = request.dialect.trims
@@ -50,7 +49,8 @@ struct CheckRun {
     let planned = try InputPlans(groups, tables, request, options, report)
     for plan in planned.plans { try targets.check(against: plan.referredInputs, reads) }
     let check = TableCheck(
-      planned.plans, outputs: try targets.open(reportContent(source, groups), hasPointers: hasPointers))
+      planned.plans,
+      outputs: try targets.open(reportContent(source, tables, groups), hasPointers: hasPointers))
     defer { progress?.remove() }
     let summary = try check.run(planned.inputs)
     progress?.remove()
@@ -62,7 +62,7 @@ struct CheckRun {
     }
     if !request.isQuiet {
       let notices = InputNotices(groups, tables, request, summary, copiesRecords: targets.copiesRecords)
-      (checked.notes + notices.lines).forEach(Console.printError)
+      (hints + checked.notes + notices.lines).forEach(Console.printError)
     }
     return summary.isInterrupted ? .interrupted : outcome.isFailure ? .invalid : .valid
   }
@@ -79,13 +79,16 @@ struct CheckRun {
   }
 
   /// Returns the contents of an HTML report other than the results.
-  private func reportContent(_ source: RuleSource, _ groups: InputGroups) -> HTMLReport.Content {
+  private func reportContent(
+    _ source: RuleSource, _ tables: [CheckedTable], _ groups: InputGroups
+  ) -> HTMLReport.Content {
     var content = HTMLReport.Content()
     content.version = Validate.version
     if groups.representatives.count == 1 { content.header = groups.inputs[0].header ?? [] }
     content.rules =
       switch source {
-      case .file(_, let text), .package(_, let text): String(decoding: text, as: UTF8.self)
+      case .file(_, let text), .package(_, let text):
+        DocumentText.text(text, omitting: tables.flatMap(\.secretExamples))
       case .lines: request.each.map { "-e \($0)" }.joined(separator: "\n")
       case .columns: request.columns.map { "-c \($0)" }.joined(separator: "\n")
       }
@@ -104,13 +107,13 @@ struct CheckRun {
     }
   }
 
-  /// Writes a hint for each rule of the command line that is valid but probably not intended.
-  private func printHints() {
-    func printHint(_ option: String, _ spelling: String) {
-      if let hint = RuleHint.hint(on: spelling) { Console.printError("hint: \(option): \(hint)") }
+  /// A line for each rule of the command line that is valid but probably not intended.
+  private var hints: [String] {
+    func hint(_ option: String, _ spelling: String) -> String? {
+      RuleHint.hint(on: spelling).map { "hint: \(option): \($0)" }
     }
-    for spelling in request.each { printHint("-e \(spelling)", spelling) }
-    for word in request.columns { printHint("-c \(word)", word.split(atFirst: UInt8(ascii: "=")).1 ?? "") }
+    return request.each.compactMap { hint("-e \($0)", $0) }
+      + request.columns.compactMap { hint("-c \($0)", $0.split(atFirst: UInt8(ascii: "=")).1 ?? "") }
   }
 
   /// Returns the limits of the numbers of invalid records; `nil` for none.

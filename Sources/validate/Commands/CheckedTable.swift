@@ -33,6 +33,11 @@ struct CheckedTable {
     if case .file(let file) = rules { file } else { nil }
   }
 
+  /// The ranges with secret values in the document of the rules, if the schema is in that document.
+  var secretExamples: [Range<Int>] {
+    description.schemaFile == nil ? ruleFile?.secretExamples ?? [] : []
+  }
+
   /// Returns the options of the check with those of the table.
   func options(_ options: CheckOptions) -> CheckOptions {
     var options = options

@@ -7,11 +7,12 @@ internal import Validation
 struct ColumnResolver {
   private let input: TableInput
   private let request: CheckRequest
-  private let table: CheckedTable
+  private let groups: InputGroups
+  private let tables: [CheckedTable]
   private let index: HeaderIndex
 
-  init(_ input: TableInput, _ request: CheckRequest, _ table: CheckedTable) {
-    (self.input, self.request, self.table) = (input, request, table)
+  init(_ input: TableInput, _ groups: InputGroups, _ tables: [CheckedTable], _ request: CheckRequest) {
+    (self.input, self.request, self.groups, self.tables) = (input, request, groups, tables)
     index = HeaderIndex(input.header ?? [])
   }
 
@@ -29,6 +30,11 @@ struct ColumnResolver {
     return checks
   }
 
+  /// Returns the way to read the input so that it has columns. The columns of the command line are for the only table of the run.
+  private func advice(_ columns: ReadingTrial.Columns) -> ReadingAdvice? {
+    ReadingAdvice(input, request, tables[0], columns)?.shared(input, groups, tables, request)
+  }
+
   private func column(_ name: String) throws(UsageError) -> Int {
     guard input.header != nil else { return try number(name) }
     do throws(ColumnNameError) {
@@ -40,8 +46,8 @@ struct ColumnResolver {
           "\(input.displayName) has more than one column '\(name)': columns \(numbers); rename all but one")
       }
       let names = request.columns.map { $0.split(atFirst: UInt8(ascii: "=")).0 }
-      let advice = ReadingAdvice(input, request, table, .named(names))
-      let how = advice.flatMap { $0.missing == 0 ? "; with \($0.options) it has all columns" : nil } ?? ""
+      let how =
+        advice(.named(names)).flatMap { $0.missing == 0 ? "; \($0.way) it has all columns" : nil } ?? ""
       throw UsageError("\(input.displayName) has no column '\(name)'; \(index.advice(for: error))\(how)")
     }
   }
@@ -51,8 +57,7 @@ struct ColumnResolver {
       throw UsageError("with --no-header, -c takes a column number, 1 or greater, not '\(name)'")
     }
     if let count = input.columnCount, number > count {
-      let advice = ReadingAdvice(input, request, table, .numbered(number))
-      let how = advice.map { "; with \($0.options) it has \($0.columnCount)" } ?? ""
+      let how = advice(.numbered(number)).map { "; \($0.way) it has \($0.columnCount)" } ?? ""
       throw UsageError("\(input.displayName) has no column \(number); its first record has \(count)\(how)")
     }
     return number - 1

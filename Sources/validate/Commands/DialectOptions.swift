@@ -58,7 +58,8 @@ struct DialectOptions: Sendable {
     // A space that is the delimiter or begins a comment cannot also be skipped.
     if trims, !properties.contradictions.isEmpty { properties.skipsInitialSpace = nil }
     guard let (meaning, other) = properties.contradictions.first else {
-      return properties.dialect(nullSequence: file.records.nullSequence)
+      let dialect = properties.dialect(nullSequence: file.records.nullSequence)
+      return trims && dialect.skipsInitialSpace ? dialect.allowingSpacesAfterQuote : dialect
     }
     if file.properties == DialectProperties(), delimiter != nil, names == ["--delimiter"] {
       throw UsageError(

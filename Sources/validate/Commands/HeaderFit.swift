@@ -50,7 +50,7 @@ struct HeaderFit {
         "; each record has one field more than the header, as R writes the names of rows: use \(advice.options), and "
         + "columns by their numbers"
     } else if let advice {
-      text += "; with \(advice.options) \(fitting(names.count - advice.missing))"
+      text += "; \(advice.way) \(fitting(names.count - advice.missing))"
     } else if let (delimiter, count) = betterDelimiter {
       text += "; with --delimiter \(DelimiterDetection.name(delimiter)) \(fitting(count))"
     } else if let hint {

@@ -101,7 +101,9 @@ struct InputComparison {
 
   /// Throws if the rules name columns and the header of the input has none of them.
   private func compare(_ input: TableInput, with table: CheckedTable) throws(UsageError) {
-    func advice(_ names: [String]) -> ReadingAdvice? { ReadingAdvice(input, request, table, .named(names)) }
+    func advice(_ names: [String]) -> ReadingAdvice? {
+      ReadingAdvice(input, request, table, .named(names))?.shared(input, groups, tables, request)
+    }
     switch table.rules {
     case .lines: return
     case .file(let file):

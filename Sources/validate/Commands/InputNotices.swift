@@ -22,32 +22,51 @@ struct InputNotices {
         ? nil
         : ReadingAdvice(
           inputs[index], request, tables[groups.tables[index]],
-          ReadingTrial.Columns(tables[groups.tables[index]], request), mustBeWellFormed: true)
+          ReadingTrial.Columns(tables[groups.tables[index]], request), mustBeWellFormed: true
+        )?.shared(inputs[index], groups, tables, request)
     }
-    if let undecoded = summary.undecoded {
-      let name = inputs[undecoded.input].displayName
-      let options = malformed == undecoded.input ? advice?.options : nil
-      if let encoding = EncodingGuess.name(of: undecoded.sample) {
-        lines.append(
-          "\(name) is not UTF-8; it looks like \(encoding): try \(options ?? "--encoding \(encoding)")")
-      } else {
-        lines.append(
-          "\(name) is not UTF-8, and its encoding cannot be determined; "
-            + "name it with --encoding NAME ('iconv -l' lists names)"
-        )
-      }
-    } else if let malformed, let advice {
+    lines += Self.encodings(inputs, summary.undecoded, malformed, advice)
+    if let malformed, let advice, !summary.undecoded.contains(where: { $0.input == malformed }) {
       lines.append(Self.line(inputs[malformed], advice))
     }
     lines += MemberAdvice(groups, tables, summary).lines
-    if malformed == nil || advice == nil { lines += Self.shapeAdvice(groups, tables) }
+    if malformed == nil || advice == nil { lines += Self.shapeAdvice(groups, tables, request) }
     self.lines = lines
   }
 
+  /// Returns a line for each probable encoding of inputs that are not UTF-8.
+  ///
+  /// - Parameter malformed: The index of the input that the advice is for.
+  private static func encodings(
+    _ inputs: [TableInput], _ undecoded: [Summary.Undecoded], _ malformed: Int?, _ advice: ReadingAdvice?
+  ) -> [String] {
+    var guesses: [Int: String] = [:]
+    for text in undecoded {
+      guesses[text.input] =
+        text.sample.isEmpty ? guesses[undecoded[0].input] : EncodingGuess.name(of: text.sample) ?? ""
+    }
+    // An encoding that is named applies to all inputs.
+    let isShared = guesses.count == inputs.count && Set(guesses.values).count == 1
+    return lines(inputs, shown: 3) {
+      guesses[$0]
+    } text: { names, encoding in
+      guard !encoding.isEmpty else {
+        return "\(names) is not UTF-8, and its encoding cannot be determined; "
+          + "name it with --encoding NAME ('iconv -l' lists names)"
+      }
+      let own = malformed.flatMap { guesses[$0] == encoding ? advice : nil }
+      let isSeparate = !isShared || own?.isSeparate == true
+      return "\(names) is not UTF-8; it looks like \(encoding): "
+        + (isSeparate ? "check it separately with " : "try ") + (own?.options ?? "--encoding \(encoding)")
+    }
+  }
+
   /// Returns the lines about inputs that were probably not read as they were written.
-  private static func shapeAdvice(_ groups: InputGroups, _ tables: [CheckedTable]) -> [String] {
+  private static func shapeAdvice(
+    _ groups: InputGroups, _ tables: [CheckedTable], _ request: CheckRequest
+  ) -> [String] {
     lines(groups.inputs) {
-      ShapeAdvice(groups.inputs[$0], tables[groups.tables[$0]]).text
+      ShapeAdvice(groups.inputs[$0], tables[groups.tables[$0]]).text(groups, tables, request)
     } text: {
       "\($0): \($1)"
     }
@@ -62,25 +81,30 @@ struct InputNotices {
     }
   }
 
-  /// Returns a line for each of the texts that inputs have, with the name of the first input and the number of the others.
+  /// Returns a line for each of the texts that inputs have, with the names of the first inputs and the number of the others.
   ///
   /// - Parameters:
+  ///   - shown: The number of inputs that are named.
   ///   - key: Returns the text of the input at an index; `nil` for none.
   ///   - text: Returns the line of the inputs and their text.
   private static func lines(
-    _ inputs: [TableInput], _ key: (Int) -> String?, text: (_ inputs: String, _ key: String) -> String
+    _ inputs: [TableInput], shown: Int = 1, _ key: (Int) -> String?,
+    text: (_ inputs: String, _ key: String) -> String
   ) -> [String] {
-    var found: [(key: String, first: String, others: Int)] = []
+    var found: [(key: String, names: [String], others: Int)] = []
     for index in inputs.indices {
       guard let key = key(index) else { continue }
-      if let known = found.firstIndex(where: { $0.key == key }) {
-        found[known].others += 1
+      let known = found.firstIndex { $0.key == key }
+      if known == nil { found.append((key, [], 0)) }
+      let place = known ?? found.count - 1
+      if found[place].names.count < shown {
+        found[place].names.append(inputs[index].displayName)
       } else {
-        found.append((key, inputs[index].displayName, 0))
+        found[place].others += 1
       }
     }
-    return found.map { key, first, others in
-      text(first + (others == 0 ? "" : " (and \(others) more)"), key)
+    return found.map { key, names, others in
+      text(names.joined(separator: ", ") + (others == 0 ? "" : " (and \(others) more)"), key)
     }
   }
 
@@ -91,7 +115,8 @@ struct InputNotices {
         "\(input.displayName): each record has one field more than the header, as R writes the names of rows: use "
         + "\(advice.options), and columns by their numbers"
     }
-    return "\(input.displayName) is well-formed with \(advice.options)"
+    return
+      "\(input.displayName)\(advice.isSeparate ? ", checked separately," : "") is well-formed with \(advice.options)"
   }
 
   /// Returns the index of the first input with malformed records, or with the value `\N`, which means an absent value to some

@@ -28,7 +28,7 @@ struct InputPlans {
     var headerFindings: [[Finding]] = []
     for representative in groups.representatives {
       let table = groups.tables[representative]
-      var (plan, findings) = try plan(tables[table], table, groups.inputs[representative])
+      var (plan, findings) = try plan(tables, table, groups.inputs[representative])
       plan.tableNumber = table
       plans.append(plan)
       headerFindings.append(findings)
@@ -54,8 +54,9 @@ struct InputPlans {
   ///
   /// - Parameter number: The index of the table.
   private mutating func plan(
-    _ table: CheckedTable, _ number: Int, _ input: TableInput
+    _ tables: [CheckedTable], _ number: Int, _ input: TableInput
   ) throws -> (CheckPlan, [Finding]) {
+    let table = tables[number]
     var findings: [Finding] = []
     var columnCount = input.columnCount ?? 1
     let checks: [ColumnCheck]
@@ -64,7 +65,8 @@ struct InputPlans {
     var tableChecks: TableChecks?
     switch table.rules {
     case .lines(let rules): checks = [ColumnCheck(name: nil, column: 0, rules: rules)]
-    case .columns(let columns): checks = try ColumnResolver(input, request, table).checks(columns)
+    case .columns(let columns):
+      checks = try ColumnResolver(input, groups, tables, request).checks(columns)
     case .file(let file):
       let match = SchemaMatch(file, input)
       (checks, recordChecks, findings) = (match.checks, match.recordChecks, match.findings)

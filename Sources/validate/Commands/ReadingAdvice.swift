@@ -7,13 +7,21 @@ internal import TableValidation
 /// rules, or its records are malformed.
 struct ReadingAdvice {
   /// The options as on the command line.
-  let options: String
+  var options: String
+  /// Whether the options fit only this input, and not the others of the run.
+  var isSeparate = false
   /// The number of columns of the rules that the table then lacks.
   let missing: Int
   /// The number of columns of the table.
   let columnCount: Int
   /// Whether each record has one field more than the header, as in tables with the names of rows that R writes.
   private(set) var hasRowNames = false
+  let sample: InputSample
+  let columns: ReadingTrial.Columns
+  /// The way of the options, how well it fits the sample, and the encoding that the options name.
+  let trial: ReadingTrial
+  let result: ReadingTrial.Result
+  let encoding: String?
 
   /// Searches for the options; `nil` if none fit, if the input cannot be read again, or if options or the rules name a dialect
   /// that the options could contradict.
@@ -36,8 +44,10 @@ struct ReadingAdvice {
           skipsLines: hasHeader && !mustBeWellFormed), sample, input, columns,
         hasHeader: hasHeader)
     else { return nil }
+    (self.sample, self.columns, self.trial, self.result) = (sample, columns, trial, result)
     missing = result.missing
     columnCount = result.columnCount
+    self.encoding = sample.guessedEncoding
     let encoding = sample.guessedEncoding.map { "--encoding \($0) " } ?? ""
     if hasHeader, missing == 0, columnCount > 1, result.records > 0, result.faults == result.records,
       let shifted = trial.withoutHeader.result(on: sample, .numbered(1), hasHeader: false),
@@ -57,6 +67,19 @@ struct ReadingAdvice {
     }
     options = (encoding + trial.spelling).trimmingFinalSpace
     if options.isEmpty { return nil }
+  }
+
+  /// Creates the advice to read an input without rules with a delimiter; `nil` if it cannot be read so.
+  ///
+  /// - Parameter name: The notation of the delimiter on the command line.
+  init?(delimiter name: String, _ input: TableInput, _ table: CheckedTable) {
+    let trial = ReadingTrial("--delimiter \(name)") { $0.delimiter = name.filter { $0 != "'" } }
+    guard let sample = InputSample(BytePath(input.name), table.encoding),
+      let result = trial.result(on: sample, .named([]), hasHeader: true)
+    else { return nil }
+    (self.sample, self.columns, self.trial, self.result) = (sample, .named([]), trial, result)
+    (missing, columnCount, encoding) = (0, result.columnCount, nil)
+    options = trial.spelling
   }
 
   /// Whether most records are well-formed. A space separates fields only in tables with the names of rows, since many names of

@@ -42,7 +42,7 @@ struct ReadingTrial {
   }
 
   /// How well a way to read a table fits.
-  struct Result {
+  struct Result: Equatable {
     /// The number of columns of the rules that the table lacks.
     let missing: Int
     /// The number of columns of the table.

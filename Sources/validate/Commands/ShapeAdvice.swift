@@ -13,8 +13,8 @@ struct ShapeAdvice {
     (self.input, self.table) = (input, table)
   }
 
-  /// The advice without the name of the input; `nil` if the input was read as it was probably written.
-  var text: String? {
+  /// Returns the advice without the name of the input; `nil` if the input was read as it was probably written.
+  func text(_ groups: InputGroups, _ tables: [CheckedTable], _ request: CheckRequest) -> String? {
     if input.declaresDelimiter {
       return "its first line names its delimiter, and was read as the header; --delimiter auto obeys it"
     }
@@ -25,7 +25,10 @@ struct ShapeAdvice {
     guard input.columnCount == 1, table.format.detection == nil,
       let (delimiter, count) = Self.delimiters.lazy.compactMap(columns(separatedBy:)).first
     else { return nil }
-    return "it has one column; with --delimiter \(DelimiterDetection.name(delimiter)) it has \(count)"
+    let name = DelimiterDetection.name(delimiter)
+    let advice = ReadingAdvice(delimiter: name, input, table)?.shared(input, groups, tables, request)
+    let way = advice?.way ?? "with --delimiter \(name)"
+    return "it has one column; \(way) it has \(count)"
   }
 
   /// Returns the number of columns with a delimiter; `nil` if the header has only one then, or one without a name, or if no record

@@ -31,6 +31,7 @@ enum BashCompletions {
       while read -r choice; do
         COMPREPLY+=("$choice")
       done < <(compgen -W "$choices" -- "${word##*=}")
+      [[ ${COMPREPLY[0]-} == *= ]] && compopt -o nospace
       if [[ $COMP_WORDBREAKS != *=* ]]; then
         COMPREPLY=("${COMPREPLY[@]/#/$prefix}")
       fi
@@ -71,6 +72,8 @@ enum BashCompletions {
     case .words(let words): "choices='\(words().joined(separator: " "))'"
     case .rules: "choices=$rules"
     case .columnRules: "choices=$column_rules"
+    case .wordsBeforeFiles(let words):
+      "if [[ $word == *=* ]]; then files=yes; else choices='\(words().map { $0 + "=" }.joined(separator: " "))'; fi"
     }
   }
 }

@@ -15,6 +15,18 @@ enum FishCompletions {
           and printf '%s\\n' $column(__validate_rules)
       end
 
+      function __validate_files_after
+          set -l word (commandline -ct | string replace -r '^--[a-z-]+=' '')
+          set -l start (string match -r '^[^=]*=' -- $word)
+          if test -n "$start"
+              for file in (__fish_complete_path (string replace -- $start '' $word))
+                  printf '%s\\n' $start$file
+              end
+          else
+              printf '%s=\\n' $argv
+          end
+      end
+
       complete -c validate -f
       complete -c validate -n __fish_use_subcommand -s h -l help -d 'Print the help.'
       complete -c validate -n __fish_use_subcommand -s v -l version -d 'Print the version.'
@@ -42,6 +54,8 @@ enum FishCompletions {
     case .words(let words): " -a '\(words().joined(separator: " "))'"
     case .rules: " -a '(__validate_rules)'"
     case .columnRules: " -a '(__validate_column_rules)'"
+    case .wordsBeforeFiles(let words):
+      " -a '(__validate_files_after \(words().joined(separator: " ")))'"
     }
   }
 

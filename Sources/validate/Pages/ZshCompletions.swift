@@ -25,6 +25,10 @@ enum ZshCompletions {
       compset -P '*=' && _validate_rules
     }
 
+    _validate_files_after() {
+      if compset -P '*='; then _files; else compadd -S = "$@"; fi
+    }
+
     _validate() {
       local curcontext=$curcontext state
       _arguments -C '(-)'{-h,--help}'[Print the help.]' '(-)'{-v,--version}'[Print the version.]' \\
@@ -47,7 +51,10 @@ enum ZshCompletions {
         "[\(escaped(option.help))]" + (option.value.map { ":\($0.name):\(action($0.completion))" } ?? ""))
       let (after, afterLong) = option.value == nil ? ("", "") : ("+", "=")
       let long = "--\(option.long)\(afterLong)"
-      return "        " + (option.short.map { "'*'{-\($0)\(after),\(long)}" } ?? "'*'\(long)") + help
+      let others =
+        option.isRepeatable ? "*" : "(" + (option.short.map { "-\($0) " } ?? "") + "--\(option.long))"
+      return "        " + (option.short.map { "'\(others)'{-\($0)\(after),\(long)}" } ?? "'\(others)'\(long)")
+        + help
         + " \\\n"
     }
     // With a specification for operands that are not completed, zsh would not complete options either.
@@ -70,6 +77,7 @@ enum ZshCompletions {
     case .words(let words): "(\(words().joined(separator: " ")))"
     case .rules: "_validate_rules"
     case .columnRules: "_validate_column_rules"
+    case .wordsBeforeFiles(let words): "_validate_files_after \(words().joined(separator: " "))"
     }
   }
 

@@ -30,6 +30,13 @@ struct DelimiterDetectionTests {
     if case .found(let delimiter, _) = search(text) { Issue.record("found \(delimiter)") }
   }
 
+  @Test(arguments: [
+    ("a;b|c;d|e\n1;2|3;4|5\n", ";|"), ("a,b\n1;2\n", ",;"), ("a~b:c\n1~2:3\n", ":~"), ("1:2\n3:4\n", ":"),
+  ])
+  func `delimiters that fit to the same degree are the candidates`(text: String, candidates: String) {
+    #expect(search(text) == .unsure(Array(candidates.utf8)))
+  }
+
   @Test func `a declaration of the delimiter is the whole first line`() {
     #expect(search("sep=;\na,b\n") == .declared(delimiter: 0x3B))
     #expect(search("sep=;x\na,b\n1,2\n") != .declared(delimiter: 0x3B))

@@ -44,7 +44,9 @@ struct DialectScannerTests {
     (#"\,"#, Dialect(escape: 0x5C)), (#""\"",b"#, Dialect(escape: 0x5C)), ("\\\r\n#", Dialect(escape: 0x5C)),
     ("##,\"\n", Dialect(comment: BytePrefix("##".utf8))),
     ("#\r\n#\r\"#\n\"", Dialect(comment: BytePrefix("#".utf8))),
-    ("  \"a,b\" ,  \"", Dialect(skipsInitialSpace: true)), ("\"a\"\"b\",c", Dialect(doublesQuotes: false)),
+    ("  \"a,b\" ,  \"", Dialect(skipsInitialSpace: true)),
+    ("\"a\"   ,\"b\"  x\"", Dialect(skipsInitialSpace: true).allowingSpacesAfterQuote),
+    ("\"a\"\"b\",c", Dialect(doublesQuotes: false)),
     ("\",\",\"\r\n", Dialect(quote: nil)),
   ])
   func `escapes, comments and other options are recognized at every offset in a block`(

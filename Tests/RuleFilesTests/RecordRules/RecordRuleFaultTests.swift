@@ -129,7 +129,7 @@ struct RecordRuleFaultTests {
       (#""at":"b","required-if":{"field":"a","is":1}"#, 61, "'is' of field 'a' must be a string, in quotes"),
       (
         #""at":"b","required-if":{"field":"a","is":"z"}"#, 61,
-        "field 'a' is never 'z': it must be one of x, y"
+        "field 'a' is never 'z': it must be one of 'x', 'y'"
       ),
       (
         #""at":"b","required-if":{"field":"a","is":""}"#, 61,

@@ -173,9 +173,10 @@ struct ObviousCheck {
         Array(bytes[..<(record.start + job.maximumRecordSize)]), job.format, from: record.start)
       if isCSV, let open = cut.next()?.unclosed {
         let swallowed = lines(in: open..<record.start + job.maximumRecordSize)
-        if swallowed.ends > 0 {
-          let lines: FailureParameters = ["lines": .integer(swallowed.lines)]
-          note("record.unclosed-quote", lines, at: open, record: recordNumber, in: record)
+        if swallowed.ends > 0 || record.unclosed == open {
+          let lines = swallowed.ends > 0 ? swallowed.lines : self.lines(in: open..<record.end).lines
+          let parameters: FailureParameters = ["lines": .integer(lines)]
+          note("record.unclosed-quote", parameters, at: open, record: recordNumber, in: record)
         }
       }
       return true

@@ -86,7 +86,7 @@ struct ObviousFinding {
 
   private func json(_ parameters: FailureParameters) -> String {
     object(
-      parameters.map { parameter in
+      parameters.filter { $0.name != "variant" }.map { parameter in
         switch parameter.value {
         case .integer(let value): (parameter.name, "\(value)")
         case .decimal(let value): (parameter.name, "\(value)")

@@ -98,9 +98,9 @@ struct ObviousKeys {
       }
     if rule != "unique" { parameters["fields"] = .list(key.columns.map { "f\($0)" }) }
     switch (hasLines, isElsewhere) {
-    case (true, true): parameters["unit"] = "file"
-    case (false, true): parameters["unit"] = "value-of-file"
-    case (false, false): parameters["unit"] = "value"
+    case (true, true): parameters["variant"] = "file"
+    case (false, true): parameters["variant"] = "value-of-file"
+    case (false, false): parameters["variant"] = "value"
     case (true, false): break
     }
     return (rule, ValidationFailure(FailureCode(rawValue: "\(rule).duplicate"), parameters))
@@ -114,7 +114,7 @@ struct ObviousKeys {
       return .init("foreign-key.missing", ["fields": fields, "resource": "other", "reference": reference])
     case .itself(let columns):
       let reference = ParameterValue.list(columns.map { "f\($0)" })
-      return .init("foreign-key.missing", ["fields": fields, "unit": "table", "reference": reference])
+      return .init("foreign-key.missing", ["fields": fields, "variant": "table", "reference": reference])
     case .unique, .primary, .uniqueKey: return .init("none")
     }
   }

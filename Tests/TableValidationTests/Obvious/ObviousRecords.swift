@@ -90,6 +90,7 @@ struct ObviousRecords {
       }
       if position == bytes.count { record.unclosed = field.start }
       position = min(position + 1, bytes.count)
+      while dialect.allowsSpacesAfterQuote, isAt(0x20) { readCharacter(of: &field, dialect) }
       if position < bytes.count && !isAtSeparator(dialect) { record.stray = record.stray ?? position }
     }
     while position < bytes.count && !isAtSeparator(dialect) {

@@ -81,7 +81,8 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
 
   private static let others: [FailureWitness] = [
     .init(
-      "boolean.malformed", BooleanStrategy(trueValues: ["y"], falseValues: ["n"]), "x", "must be one of y, n"),
+      "boolean.malformed", BooleanStrategy(trueValues: ["y"], falseValues: ["n"]), "x",
+      "must be one of 'y', 'n'"),
     .init("date.malformed", .date, "x", "must be a date as YYYY-MM-DD"),
     .init("date.no-such-month", .date, "2024-13-01", "must be a day that exists: there is no month 13"),
     .init(
@@ -106,7 +107,7 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
       "must be a MAC address: it has 1 group of digits, not one of 6, 8"),
     .init("integer.malformed", .integer, "x", "must be a whole number"),
     .init("number.malformed", .number, "x", "must be a number"),
-    .init("one-of.not-listed", .oneOf("a", "b"), "c", "must be one of a, b"),
+    .init("one-of.not-listed", .oneOf("a", "b"), "c", "must be one of 'a', 'b'"),
     .init("range.not-a-number", .range(0...1), "x", "must be a number"),
     .init("range.too-small", .range(0...1), "-1", "must be at least 0"),
     .init("range.too-large", .range(0...1), "2", "must be at most 1"),

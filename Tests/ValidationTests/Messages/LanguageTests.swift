@@ -88,12 +88,13 @@ import Validation
 
   @Test(
     arguments: [
-      ("en", "must be one of -1, a b"), ("es", "debe ser uno de estos valores: -1, a b"),
-      ("de", "muss einer dieser Werte sein: -1, a b"),
-      ("fr", "doit être l’une de ces valeurs\u{A0}: -1, a b"),
-      ("pt", "deve ser um destes valores: -1, a b"), ("it", "deve essere uno di questi valori: -1, a b"),
-      ("ja", "次のいずれかである必要があります：-1、a b"),
-      ("ar", "يجب أن تكون القيمة إحدى هذه القيم: \u{2068}-1\u{2069}، \u{2068}a b\u{2069}"),
+      ("en", "must be one of '-1', 'a b'"), ("es", "debe ser uno de estos valores: «-1», «a b»"),
+      ("de", "muss einer dieser Werte sein: „-1“, „a b“"),
+      ("fr", "doit être l’une de ces valeurs\u{A0}: «\u{A0}-1\u{A0}», «\u{A0}a b\u{A0}»"),
+      ("pt", "deve ser um destes valores: “-1”, “a b”"),
+      ("it", "deve essere uno di questi valori: «-1», «a b»"),
+      ("ja", "次のいずれかである必要があります：「-1」、「a b」"),
+      ("ar", "يجب أن تكون القيمة إحدى هذه القيم: «\u{2068}-1\u{2069}»، «\u{2068}a b\u{2069}»"),
     ])
   func `a list has the separator of the language`(language: String, text: String) {
     #expect(Self.message(language, "one-of.not-listed", ["values": .list(["-1", "a b"])]) == text)

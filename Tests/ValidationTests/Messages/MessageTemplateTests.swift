@@ -45,6 +45,20 @@ import Testing
     #expect(template.filled(by: ["c": .list(["x", "y"]), "a": ""]) == " of {b} x, y, ")
   }
 
+  @Test(arguments: [
+    ("'{c}'", "'x', 'y'"), ("of “{c}”.", "of “x”, “y”."), ("„{c}“", "„x“, „y“"), ("«{c}»", "«x», «y»"),
+    ("«\u{A0}{c}\u{A0}»", "«\u{A0}x\u{A0}», «\u{A0}y\u{A0}»"), ("「{c}」", "「x」, 「y」"),
+    ("\"{c}\"", "\"x\", \"y\""),
+    ("' {c}'", "' x, y'"), ("l’{c}", "l’x, y"), ("'{a}'", "'z'"), ("{c}'{c}'", "x, y'x', 'y'"),
+  ])
+  func `quotation marks around the placeholder of a list are around each element`(
+    text: String, filled: String
+  ) {
+    #expect(MessageTemplate(text).filled(by: ["a": "z", "c": .list(["x", "y"])]) == filled)
+    let none = text.replacing("{c}", with: "").replacing("{a}", with: "z")
+    #expect(MessageTemplate(text).filled(by: ["a": "z", "c": .list([])]) == none)
+  }
+
   @Test(
     arguments: [
       (0, "0 boxes"), (1, "1 box"), (2, "2 boxes"), (-1, "-1 boxes"), ("1", "1 boxes"),

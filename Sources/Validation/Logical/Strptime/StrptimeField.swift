@@ -29,6 +29,15 @@ enum StrptimeField: Hashable, Sendable {
     }
   }
 
+  /// Whether the field determines a year, a month or a day of the month or the year.
+  var isOfDate: Bool {
+    switch self {
+    case .year, .yearOfCentury, .month, .monthName, .shortMonthName, .day, .dayOfYear: true
+    case .hour, .hour12, .minute, .second, .fraction, .period, .offset, .zone: false
+    case .weekday, .isoWeekday, .weekdayName, .shortWeekdayName: false
+    }
+  }
+
   /// The digits of one spelling, each as the range of its values; `nil` is any digit, by Python's rules of
   /// any script.
   typealias Shape = [ClosedRange<UInt8>?]

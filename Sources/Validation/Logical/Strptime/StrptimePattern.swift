@@ -70,6 +70,13 @@ package struct StrptimePattern: Sendable {
     return parts
   }
 
+  /// Whether the pattern has a directive for a year, a month or a day.
+  var hasDate: Bool {
+    parts.contains { part in
+      if case .field(let field) = part { field.isOfDate } else { false }
+    }
+  }
+
   private static let expansions: [Unicode.Scalar: String] = [
     "D": "%m/%d/%y", "F": "%Y-%m-%d", "T": "%H:%M:%S", "R": "%H:%M", "n": " ", "t": " ",
   ]
@@ -166,7 +173,7 @@ package struct StrptimePattern: Sendable {
 
 /// The reason why a text is not a supported `strptime` pattern.
 package enum StrptimeFault: Error {
-  case noDirective, incomplete
+  case noDirective, noDate, incomplete
   case unknown(Unicode.Scalar)
   case repeated(Unicode.Scalar)
 
@@ -174,6 +181,7 @@ package enum StrptimeFault: Error {
   package var reason: String {
     switch self {
     case .noDirective: "a pattern of strptime must have a directive, such as %d/%m/%Y"
+    case .noDate: "a pattern of a date must have a directive for a year, a month or a day, as %d/%m/%Y has"
     case .incomplete: "the pattern ends in %; write %% for a percent sign"
     case .repeated(let letter): "%\(letter) occurs twice in the pattern, which strptime does not allow"
     case .unknown(let letter):

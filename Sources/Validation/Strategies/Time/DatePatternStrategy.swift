@@ -23,11 +23,12 @@ public struct DatePatternStrategy: ByteValidationStrategy {
 
   /// Creates a strategy from a pattern.
   ///
-  /// - Throws: ``RuleError/faultyDatePattern(_:reason:)`` if the pattern has no directive, an unknown one, or
+  /// - Throws: ``RuleError/faultyDatePattern(_:reason:)`` if the pattern has no directive of a date, an unknown one, or
   ///   one twice.
   public init(_ pattern: String) throws(RuleError) {
     do throws(StrptimeFault) {
       self.pattern = try StrptimePattern(pattern)
+      guard self.pattern.hasDate else { throw .noDate }
     } catch {
       throw .faultyDatePattern(pattern, reason: error.reason)
     }

@@ -24,6 +24,9 @@ struct DatePatternStrategyTests {
   @Test(arguments: [
     ("%d/%Q", "%Q is not supported"), ("%d/%d", "%d occurs twice"), ("%D%d", "%d occurs twice"),
     ("%d/%", "the pattern ends in %"), ("dd/mm/yyyy", "must have a directive"), ("", "must have a directive"),
+    ("%H:%M", "must have a directive for a year, a month or a day"),
+    ("%A %p", "for a year, a month or a day"),
+    ("100%%", "for a year, a month or a day"),
   ])
   func `the error of a faulty pattern names the directive`(pattern: String, reason: String) {
     let error = #expect(throws: RuleError.self) { try DatePatternStrategy(pattern) }

@@ -1,0 +1,52 @@
+internal import Bytes
+internal import TableValidation
+
+/// The advice for one of several inputs: options apply to the whole run, so that they have to fit all inputs.
+extension ReadingAdvice {
+  /// The maximum number of other inputs that are read, one for each header.
+  private static let maximumOthers = 100
+
+  /// The way to read the input, for a sentence.
+  var way: String { isSeparate ? "checked separately with \(options)" : "with \(options)" }
+
+  /// Returns the advice with options that fit all inputs of the run: its own, or the search for the delimiter. If neither fits, the
+  /// advice is to check the input separately.
+  func shared(
+    _ input: TableInput, _ groups: InputGroups, _ tables: [CheckedTable], _ request: CheckRequest
+  ) -> ReadingAdvice {
+    let others = groups.representatives.filter { groups.inputs[$0].name != input.name }
+      .prefix(Self.maximumOthers)
+    func fits(_ trial: ReadingTrial) -> Bool {
+      others.allSatisfy {
+        isNotWorse(trial, groups.inputs[$0], tables[groups.tables[$0]], request)
+      }
+    }
+    guard !others.isEmpty, hasRowNames || !fits(trial) else { return self }
+    let auto = ReadingTrial("--delimiter auto") { $0.delimiter = "auto" }
+    var advice = self
+    if !hasRowNames, trial.dialect.names == ["--delimiter"], !request.dialect.findsDelimiter,
+      auto.result(on: sample, columns, hasHeader: !request.hasNoHeader) == result, fits(auto)
+    {
+      advice.options = ReadingTrial.joined(encoding.map { "--encoding \($0)" } ?? "", auto.spelling)
+    } else {
+      advice.isSeparate = true
+    }
+    return advice
+  }
+
+  /// Whether another input, read in that way and in the encoding of the advice, fits the rules as well as without the advice.
+  private func isNotWorse(
+    _ trial: ReadingTrial, _ other: TableInput, _ table: CheckedTable, _ request: CheckRequest
+  ) -> Bool {
+    guard other.canBeReadAgain, let sample = InputSample(BytePath(other.name), table.encoding) else {
+      return false
+    }
+    if let encoding, sample.guessedEncoding != encoding, !sample.text.span.isASCII { return false }
+    let (columns, hasHeader) = (ReadingTrial.Columns(table, request), !request.hasNoHeader)
+    let current = ReadingTrial("") { $0.delimiter = request.dialect.delimiter }
+    guard let changed = trial.result(on: sample, columns, hasHeader: hasHeader) else { return false }
+    guard let present = current.result(on: sample, columns, hasHeader: hasHeader) else { return true }
+    return changed.missing <= present.missing && changed.faults <= present.faults
+      && changed.columnCount >= present.columnCount
+  }
+}
