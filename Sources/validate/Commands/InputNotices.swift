@@ -71,11 +71,13 @@ struct InputNotices {
     _ inputs: [TableInput], _ key: (Int) -> String?, text: (_ inputs: String, _ key: String) -> String
   ) -> [String] {
     var found: [(key: String, first: String, others: Int)] = []
+    var indices: [String: Int] = [:]
     for index in inputs.indices {
       guard let key = key(index) else { continue }
-      if let known = found.firstIndex(where: { $0.key == key }) {
+      if let known = indices[key] {
         found[known].others += 1
       } else {
+        indices[key] = found.count
         found.append((key, inputs[index].displayName, 0))
       }
     }
