@@ -70,6 +70,7 @@ def header(count: int) -> str:
 
 
 PACKAGE = ["check", "-q", "-j", "1", "--errors", "/dev/zero", "-r", "rules"]
+FAILING = ["check", "--errors", "/dev/zero", "-j", "1", "--summary", "none", "-r", "rules", "table"]
 LINT = ["lint", "-q", "rules"]
 CHECK = ["check", "-q", "-j", "1", "--errors", "/dev/zero", "-r", "rules", "table"]
 WORKLOADS = [
@@ -104,6 +105,18 @@ WORKLOADS = [
     ),
     Workload("check: blank lines before a header", CHECK, lambda n: field(), lambda n: "\n" * n * 100 + "a\n1\n"),
     Workload("check: columns", CHECK, lambda n: {"fields": columns(n, type="integer")}, header),
+    Workload(
+        "check: reports of columns with findings",
+        [*FAILING, *(f"--report={name}=/dev/zero" for name in ("json", "html", "junit", "markdown", "sarif", "gitlab"))],
+        lambda n: {"fields": columns(n, type="date")}, header,
+    ),
+    Workload(
+        "test: a report of many fields", ["test", "-q", "--report", "json=/dev/zero", "rules"],
+        lambda n: {
+            "fields": columns(n, type="integer"),
+            "tests": [{"field": f"f{i}", "valid": ["x"]} for i in range(n)],
+        },
+    ),
     Workload(
         "check: rules over records that fail", CHECK,
         lambda n: over_pairs(n, lambda a, b: {"forbidden-if": {"field": b, "is": "1"}, "at": a}), header,

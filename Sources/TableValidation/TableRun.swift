@@ -104,7 +104,7 @@ struct TableRun {
       tally.count(shape: finding.failure.code, finding.severity)
       if finding.severity == .error { summary.hasTableFindings = true }
     }
-    try write(findings, receive)
+    try write(findings, of: nil, receive)
   }
 
   /// Reports the findings by rules over each table as a whole; none if not all records have been read, since the rest could
@@ -127,7 +127,7 @@ struct TableRun {
       }
       let results = evaluator.results(records: table.reduce(0) { $0 + records[$1] })
       for result in results { count(result, inFile: firstInputs[result.plan]) }
-      try write(results.map(\.finding), receive)
+      try write(results.map(\.finding), of: plans[table[0]].tableName, receive)
     }
   }
 
@@ -144,9 +144,13 @@ struct TableRun {
   }
 
   /// Writes findings that belong to no record.
-  private mutating func write(_ findings: [Finding], _ receive: (FindingBuffer) throws -> Void) throws {
+  ///
+  /// - Parameter table: The name of their table; `nil` if the run has only one.
+  private mutating func write(
+    _ findings: [Finding], of table: String?, _ receive: (FindingBuffer) throws -> Void
+  ) throws {
     let reported = destination.omitsWarnings ? findings.filter { $0.severity == .error } : findings
-    receiver.count(reported)
+    receiver.count(reported, of: table)
     var buffer = FindingBuffer()
     buffer.values = try receiver.receive(reported)
     if let report = destination.report {

@@ -93,12 +93,60 @@ struct HostileStructTests {
     #expect(hand.unreleased == 0)
   }
 
+  @Test func `a batch has at most as many records as Arrow recommends, whatever memory they take`() throws {
+    for (format, buffers) in [("n", []), ("w:0", [nil, nil] as [[UInt8]?])] {
+      var schema = hand.schema("+s", "", children: [hand.schema(format, "id")])
+      var reader = try TableReader(OwnedSchema(moving: &schema))
+      try reader.select([0])
+      let batch = { (count: Int) in
+        var batch = self.hand.array(count, [nil], children: [self.hand.array(count, buffers)])
+        return OwnedArray(moving: &batch)
+      }
+      #expect(try reader.columns(of: batch(Int(Int32.max))).count == 1)
+      for count in [Int(Int32.max) + 1, 1 << 48] {
+        let fault = #expect(throws: ArrowFault.self) { try reader.columns(of: batch(count)) }
+        #expect(fault?.description == "a batch has \(count) records, and can have 2147483647")
+      }
+    }
+    #expect(hand.unreleased == 0)
+  }
+
+  @Test func `values that take no memory are elements of a list in pieces`() {
+    for (format, buffers, value) in [("n", [], "null"), ("w:0", [nil, nil] as [[UInt8]?], #""""#)] {
+      for count in [0, 1, 1023, 1024, 1025, 5000] {
+        let list = hand.array(
+          1, [nil, .init([0, Int64(count)] as [Int64])], children: [hand.array(1 << 40, buffers)])
+        #expect(
+          list.texts(hand.schema("+L", "c", children: [hand.schema(format, "item")]), allowsNested: true)
+            == "[" + Array(repeating: value, count: count).joined(separator: ",") + "]")
+      }
+      // Their JSON is limited before it is made.
+      var schema = hand.schema(
+        "+s", "", children: [hand.schema("+L", "c", children: [hand.schema(format, "")])])
+      var batch = hand.array(
+        1, [nil],
+        children: [
+          hand.array(1, [nil, .init([0, 1 << 40] as [Int64])], children: [hand.array(1 << 40, buffers)])
+        ])
+      let fault = #expect(throws: ArrowFault.self) {
+        var reader = try TableReader(OwnedSchema(moving: &schema))
+        try reader.select([0], json: [0])
+        let owned = OwnedArray(moving: &batch)
+        defer { withExtendedLifetime(owned) {} }
+        _ = try reader.count(try reader.columns(of: owned), 0..<1)
+      }
+      #expect(fault?.description.hasSuffix("bytes, and a record can have 1073741824") == true)
+    }
+    #expect(hand.unreleased == 0)
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func `records that may be null, but have no validity bitmap, are not counted one by one`() throws {
     var schema = hand.schema("+s", "", children: [hand.schema("n", "id")])
     let reader = try TableReader(OwnedSchema(moving: &schema))
     let batch = { (nulls: Int) in
-      self.hand.array(1 << 48, nulls: nulls, [nil], children: [self.hand.array(1 << 48, [])])
+      self.hand.array(
+        Int(Int32.max), nulls: nulls, [nil], children: [self.hand.array(Int(Int32.max), [])])
     }
     var unknown = batch(-1)
     #expect(try reader.columns(of: OwnedArray(moving: &unknown)).isEmpty)

@@ -120,6 +120,45 @@ struct DataPackageTests {
     )
   }
 
+  @Test func `columns of one name are counted for each resource`() throws {
+    let fields = #"[{"name": "id", "type": "integer"}, {"name": "of"}]"#
+    let scratch = ScratchDirectory([
+      "p.json": """
+      {"resources": [
+        {"name": "a", "path": ["a1.csv", "a2.csv"], "schema": {"fields": \(fields), "table": {"columns": {"id": {"sum": {"maximum": 1}}}}}},
+        {"path": "b.csv", "schema": {"fields": \(fields), "table": {"columns": {"id": {"sum": {"maximum": 2}}}}}}
+      ]}
+      """, "a1.csv": "id,of\n1,\nx,\n", "a2.csv": "id,of\n3,\ny,\n", "b.csv": "id,of\nz,\n9,\n",
+    ])
+    let result = try scratch.validate(
+      "check", "-r", "p.json", "--errors", "/dev/null", "--report", "json=r.json")
+    #expect(
+      result.errorsText.contains(
+        """
+        6 records, 3 invalid (50.0%); the table breaks its rules
+          a: id           integer    2  33.3%  first a1.csv:3:1  'x', 'y'
+          a: id           table.sum  1
+          resource 2: id  integer    1  16.7%  first b.csv:2:1   'z'
+          resource 2: id  table.sum  1
+
+        """), "\(result.errorsText)")
+    try scratch.validate(
+      "check", "-q", "-r", "p.json", "--report", "markdown=r.md", "--report", "html=r.html"
+    )
+    .expect(1)
+    let (markdown, page, json) = try (
+      scratch.text(of: "r.md"), scratch.text(of: "r.html"), scratch.text(of: "r.json")
+    )
+    #expect(markdown.contains("| a: id | integer | error | 2 |\n| a: id | table.sum | error | 1 |\n"))
+    #expect(page.contains("resource 2: id</th>"))
+    let columns = try #require(json.firstMatch(of: /"columns":(.*)"status"/)?.1)
+      .matches(of: /"name":"(\w+)","resource":"([^"]*)","absent":(\d),"invalid":(\d)/)
+      .map { "\($0.1) \($0.2) \($0.3) \($0.4)" }
+    #expect(columns == ["id a 0 2", "id resource 2 0 1"])
+    let counts = json.matches(of: /"code":"([^"]*)","count":(\d)/).map { "\($0.1) \($0.2)" }
+    #expect(counts.prefix(4) == ["integer.malformed 2", "table.sum 1", "integer.malformed 1", "table.sum 1"])
+  }
+
   @Test func `a foreign key refers to all files of a resource, also without a header`() throws {
     let scratch = ScratchDirectory([
       "p.yml": """

@@ -51,6 +51,18 @@ struct TerminalTests {
       line.contains(" %, ") && line.contains(" lines, ") && line.hasSuffix(" s left\u{1B}[K"), "\(line)")
   }
 
+  @Test func `sizes of files whose sum is beyond the largest number are unknown`() throws {
+    // Sparse files of the largest size, which the file system of the shared memory has.
+    let script = """
+      trap 'rm -f /dev/shm/validate.$$.*' EXIT
+      for name in a b; do truncate -s 9223372036854775807 /dev/shm/validate.$$.$name || exit; done
+      timeout 1 validate check -e integer --errors /dev/zero --progress always /dev/shm/validate.$$.*
+      echo $?
+      """
+    let result = try ScratchDirectory().shell(script)
+    #expect(result.outputText == "124\n", "\(result.errorsText)")
+  }
+
   @Test(arguments: ["", "--progress never", "--progress auto"])
   func `there is no progress without a terminal`(option: String) throws {
     #expect(try !Self.errorsOfSlowRun(option).contains("\r"))

@@ -2,9 +2,9 @@ internal import Bytes
 
 /// A scanner of texts that each are one JSON object, such as JSON Lines, for the values of selected members.
 ///
-/// A text is read once if the bytes between its values are those of an earlier text, otherwise up to four times. Each text must
+/// A text is read once if the bytes between its values are those of an earlier text, otherwise up to three times. Each text must
 /// be an object of RFC 8259, at most 1,024 arrays and objects deep, in which no object has a name twice. A text that the scanner
-/// does not accept is read by ``JSONReader``, which finds its fault.
+/// does not accept is read by ``JSONReader``, which finds its fault, or its values if two names of an object have one hash.
 ///
 /// ```swift
 /// let text = Array(#"{"name": "Ann", "address": {"zip": 12345}}"#.utf8)
@@ -27,9 +27,9 @@ package struct MemberScanner: Sendable {
     case whole, unrecognized, faulty
   }
 
-  private let paths: [[[UInt8]]]
-  private var tree: MemberTree
-  private var hash: NameHash
+  private let columnCount: Int
+  let tree: MemberTree
+  let hash: NameHash
   private var shape = MemberShape()
   /// The shape of the text that was cached last; empty if that has arrays or objects in it.
   var flat = FlatShape()
@@ -50,8 +50,12 @@ package struct MemberScanner: Sendable {
 
   /// - Parameter paths: For each column, the names of the members from the outermost object to its value.
   package init(_ paths: [[[UInt8]]]) {
-    self.paths = paths
-    hash = NameHash()
+    self.init(paths, NameHash())
+  }
+
+  init(_ paths: [[[UInt8]]], _ hash: NameHash) {
+    columnCount = paths.count
+    self.hash = hash
     tree = MemberTree(paths, hash)
   }
 
@@ -76,21 +80,18 @@ package struct MemberScanner: Sendable {
       if scan(range, bytes, recognizesNames: true) == .whole { return nil }
       values.removeLast(values.count - count)
     }
-    // A second attempt is needed only if two names of an object have the same hash.
-    for _ in 0..<3 {
-      if scan(range, bytes, recognizesNames: false) == .whole {
-        cacheFlatShape(range, bytes, nodes: objects == 1 ? shape.nodes ?? [] : [])
-        newShapes = max(newShapes - 1, 0)
-        return nil
-      }
-      values.removeLast(values.count - count)
-      shape.removeAll()
-      let text = bytes.extracting(range)
-      if let fault = JSONFault.first(inObject: text, offset: range.lowerBound) { return fault }
-      hash = NameHash()
-      tree = MemberTree(paths, hash)
+    if scan(range, bytes, recognizesNames: false) == .whole {
+      cacheFlatShape(range, bytes, nodes: objects == 1 ? shape.nodes ?? [] : [])
+      newShapes = max(newShapes - 1, 0)
+      return nil
     }
-    preconditionFailure("a text that is not accepted has a fault")
+    values.removeLast(values.count - count)
+    shape.removeAll()
+    if let fault = JSONFault.first(inObject: bytes.extracting(range), offset: range.lowerBound) {
+      return fault
+    }
+    appendValues(ofTokensIn: range, bytes)
+    return nil
   }
 
   /// - Parameter recognizesNames: Whether names are compared with the shape; otherwise the shape is replaced by them.
@@ -116,7 +117,7 @@ package struct MemberScanner: Sendable {
   private mutating func scanValue(
     at start: Int, _ end: Int, _ bytes: Span<UInt8>, _ recognizesNames: Bool
   ) -> Ending {
-    let first = values.count - paths.count
+    let first = values.count - columnCount
     var (index, node, level) = (start, MemberTree.root, Level())
     value: while true {
       let valueStart = index
@@ -183,8 +184,8 @@ package struct MemberScanner: Sendable {
   /// Appends missing values, which have an empty range at the object's opening brace.
   @inline(__always)
   mutating func appendMissing(at start: Int) {
-    values.append(addingCapacity: paths.count) {
-      $0.append(repeating: MemberValue(start..<start), count: paths.count)
+    values.append(addingCapacity: columnCount) {
+      $0.append(repeating: MemberValue(start..<start), count: columnCount)
     }
   }
 
@@ -192,7 +193,7 @@ package struct MemberScanner: Sendable {
   func column(of node: Int) -> Int { node > MemberTree.root ? tree.column(of: node) : -1 }
 
   @inline(__always)
-  private mutating func assign(_ range: Range<Int>, _ hasEscapes: Bool, _ node: Int, _ first: Int) {
+  mutating func assign(_ range: Range<Int>, _ hasEscapes: Bool, _ node: Int, _ first: Int) {
     let column = column(of: node)
     if column >= 0 { values[first + column] = MemberValue(range, hasEscapes: hasEscapes) }
   }

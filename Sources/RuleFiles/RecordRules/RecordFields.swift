@@ -20,26 +20,23 @@ struct RecordFields {
     var isRequired: Bool { rules.presence != .optional }
   }
 
-  private let entries: [Entry]
-  /// The index of the first entry of each name.
-  private let indices: [[UInt8]: Int]
+  private let fields: [RuleFile.Field]
+  private let decoded: [DecodedField]
+  /// The indices of the first field of each name and of the last decoded one; `nil` for one that could not be decoded.
+  private var indices: [[UInt8]: (field: Int, decoded: Int?)] = [:]
 
   /// - Parameter decoded: The fields that could be decoded.
   init(_ fields: [RuleFile.Field], _ decoded: [DecodedField]) {
-    var meanings: [[UInt8]: FieldMeaning] = [:]
-    for field in decoded {
+    (self.fields, self.decoded) = (fields, decoded)
+    for (index, field) in fields.enumerated() {
+      let name = Array(field.name.utf8)
+      if indices[name] == nil { indices[name] = (index, nil) }
+    }
+    for (index, field) in decoded.enumerated() {
       if case .string(let name)? = field.members.object["name"]?.value.content {
-        meanings[Array(name.utf8)] = field.meaning
+        indices[Array(name.utf8)]?.decoded = index
       }
     }
-    entries = fields.map { field in
-      Entry(
-        name: field.name, rules: field.rules, normalization: field.normalization,
-        meaning: meanings[Array(field.name.utf8)])
-    }
-    indices = Dictionary(
-      entries.enumerated().map { (Array($0.element.name.utf8), $0.offset) },
-      uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the field with a name; if there is none, reports a fault.
@@ -51,9 +48,14 @@ struct RecordFields {
     _ name: String, at position: DocumentPosition, before: String = "", after: String = "",
     _ faults: inout [RuleFileFault]
   ) -> Entry? {
-    if let index = indices[Array(name.utf8)] { return entries[index] }
+    if let (index, decoded) = indices[Array(name.utf8)] {
+      let field = fields[index]
+      return Entry(
+        name: field.name, rules: field.rules, normalization: field.normalization,
+        meaning: decoded.map { self.decoded[$0].meaning })
+    }
     faults.append(
-      .noField(name, among: entries.map(\.name), at: position, before: before, after: after))
+      .noField(name, among: fields.map(\.name), at: position, before: before, after: after))
     return nil
   }
 

@@ -10,17 +10,24 @@ struct RecordRuleDecoder {
   private static let constraints = ["compare"] + constraintsOfField + presences
   private static let known = ["id"] + constraints + ["when", "at", "message", "severity", "description"]
 
+  /// The names that findings have by rules besides those of the catalog, such as `record` and `primary-key`: what precedes the
+  /// period of a code, or the whole code.
+  private static let namesOfOthers = Set(
+    MessageCatalog.english.codes.map { $0.rawValue.split(atFirst: UInt8(ascii: ".")).head })
+
   let fields: RecordFields
   let context: RuleContext
   let definitions: Definitions
 
   static func decode(
-    _ members: Members, _ fields: RecordFields, _ additions: FileAdditions, _ faults: inout [RuleFileFault]
+    _ members: Members, _ fields: @autoclosure () -> RecordFields, _ additions: FileAdditions,
+    _ faults: inout [RuleFileFault]
   ) -> [RecordRule] {
+    guard let nodes = members.array("rules", &faults), !nodes.isEmpty else { return [] }
     let decoder = RecordRuleDecoder(
-      fields: fields, context: additions.context, definitions: additions.definitions)
+      fields: fields(), context: additions.context, definitions: additions.definitions)
     var positions: [String: DocumentPosition] = [:]
-    return (members.array("rules", &faults) ?? []).compactMap { decoder.rule($0, &positions, &faults) }
+    return nodes.compactMap { decoder.rule($0, &positions, &faults) }
   }
 
   private func rule(
@@ -86,6 +93,9 @@ struct RecordRuleDecoder {
     } else if Catalog.entry(named: id) != nil {
       faults.append(
         .init(at: node.position, "'\(id)' is the name of a rule of the catalog; choose another 'id'"))
+    } else if Self.namesOfOthers.contains(id) {
+      let text = "findings of another kind have the name or code '\(id)'; choose another 'id'"
+      faults.append(.init(at: node.position, text))
     } else if let first = positions[id] {
       faults.append(
         .init(at: node.position, "rule '\(id)' is defined twice; the first is at line \(first.line)"))

@@ -49,8 +49,12 @@ struct RuleFileDecoder {
       faults.append(.init(at: position, "'fields' must have at least one field"))
     }
     var positions: [[UInt8]: DocumentPosition] = [:]
-    var fields = nodes.compactMap { node in
-      decodeField(node, missingValues: missingValues, additions, positions: &positions, &faults)
+    decodedFields.reserveCapacity(nodes.count)
+    var fields: [RuleFile.Field] = []
+    fields.reserveCapacity(nodes.count)
+    for node in nodes {
+      let field = decodeField(node, missingValues: missingValues, additions, positions: &positions, &faults)
+      if let field { fields.append(field) }
     }
     let keys = KeyDecoder(fields.map(\.name)).decode(members, &faults)
     for index in keys.primary ?? [] { fields[index].rules = fields[index].rules.required }

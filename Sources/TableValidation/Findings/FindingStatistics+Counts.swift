@@ -20,8 +20,10 @@ extension FindingStatistics {
   /// - Parameter valueCount: The maximum number of values.
   package func examples(of row: Summary.Count, valueCount: Int) -> Examples? {
     let found = entries.filter { entry in
-      guard entry.severity == row.severity else { return false }
-      if let code = row.code { return entry.code.rawValue == code }
+      guard entry.severity == row.severity, entry.table == row.table else { return false }
+      if let code = row.code {
+        return entry.code.rawValue == code && (row.field == nil || entry.field == row.field)
+      }
       return entry.rule == row.rule && entry.field == row.field
     }
     guard let first = found.first else { return nil }

@@ -6,6 +6,8 @@ public struct FindingStatistics: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
     /// The column's name; `nil` for lines, whole records and the table.
     public let field: String?
+    /// The name of the column's table; `nil` if the run has only one, or for all tables together.
+    package let table: String?
     /// The name of the rule.
     public let rule: String
     /// The code of the failures.
@@ -42,6 +44,7 @@ public struct FindingStatistics: Sendable, Equatable {
   /// The properties that the findings of an entry have in common.
   struct Key: Hashable {
     let field: String?
+    let table: String?
     let rule: String
     let code: FailureCode
     let severity: Severity
@@ -53,9 +56,13 @@ public struct FindingStatistics: Sendable, Equatable {
   private var indices: [Key: Int] = [:]
 
   /// Counts a finding.
-  mutating func add(_ finding: Finding) {
+  ///
+  /// - Parameter table: The name of its table, if it is at a column; `nil` if the run has only one.
+  mutating func add(_ finding: Finding, of table: String?) {
     let key = Key(
-      field: finding.field, rule: finding.rule, code: finding.failure.code, severity: finding.severity)
+      field: finding.field, table: finding.field == nil ? nil : table, rule: finding.rule,
+      code: finding.failure.code,
+      severity: finding.severity)
     _ = add(key, value: finding.value, expectedAt: 0) { finding }
   }
 
@@ -70,7 +77,7 @@ public struct FindingStatistics: Sendable, Equatable {
     _ key: Key, value: String?, expectedAt expected: Int, _ finding: () -> Finding
   ) -> Int {
     let known = entries.indices.contains(expected) && isEntry(expected, of: key) ? expected : index(of: key)
-    let index = known ?? append(Entry(finding()), key)
+    let index = known ?? append(Entry(finding(), of: key.table), key)
     entries[index].count += 1
     // A chunk counts all its values, so that the result does not depend on the sizes of chunks.
     if let value { entries[index].values.add(value, limit: .max) }
@@ -80,7 +87,8 @@ public struct FindingStatistics: Sendable, Equatable {
   /// Adds the statistics of a later part of the input.
   mutating func add(_ other: FindingStatistics) {
     for entry in other.entries {
-      let key = Key(field: entry.field, rule: entry.rule, code: entry.code, severity: entry.severity)
+      let key = Key(
+        field: entry.field, table: entry.table, rule: entry.rule, code: entry.code, severity: entry.severity)
       let index = index(of: key) ?? append(entry.withoutCounts, key)
       entries[index].count += entry.count
       entries[index].values.add(entry.values)
@@ -101,6 +109,7 @@ public struct FindingStatistics: Sendable, Equatable {
   private func isEntry(_ index: Int, of key: Key) -> Bool {
     entries[index].severity == key.severity && entries[index].field == key.field
       && entries[index].rule == key.rule && entries[index].code == key.code
+      && entries[index].table == key.table
   }
 
   private mutating func append(_ entry: Entry, _ key: Key) -> Int {
@@ -112,8 +121,9 @@ public struct FindingStatistics: Sendable, Equatable {
 
 extension FindingStatistics.Entry {
   /// Creates an entry without counts from its first finding.
-  fileprivate init(_ finding: Finding) {
+  fileprivate init(_ finding: Finding, of table: String?) {
     field = finding.field
+    self.table = table
     rule = finding.rule
     code = finding.failure.code
     severity = finding.severity

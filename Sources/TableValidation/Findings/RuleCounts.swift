@@ -10,13 +10,16 @@ struct RuleCounts {
 
   /// The column's name; `nil` for lines and whole records.
   let field: String?
+  /// The name of the column's table; `nil` if the run has only one, and for whole records, which are counted for all tables.
+  private let table: String?
   /// The names of the rules, or codes of rules over the table, in the order of the summary; several rules may have the same.
   /// Names that are not among them follow in alphabetical order.
   private var names: [String]
   private var findings: [Key: Int] = [:]
 
-  init(field: String?, _ names: [String]) {
+  init(field: String?, of table: String? = nil, _ names: [String]) {
     self.field = field
+    self.table = table
     self.names = names
   }
 
@@ -24,7 +27,7 @@ struct RuleCounts {
     if count > 0 { findings[Key(name: name, severity: severity), default: 0] += count }
   }
 
-  /// Adds the counts of the column of the same name in another table.
+  /// Adds the counts of the column of the same name in other files of the table.
   mutating func add(_ other: RuleCounts) {
     names += other.names
     findings.merge(other.findings, uniquingKeysWith: +)
@@ -37,7 +40,7 @@ struct RuleCounts {
     func append(_ name: String) {
       for severity in Severity.allCases {
         guard let count = rest.removeValue(forKey: Key(name: name, severity: severity)) else { continue }
-        rows.append(Summary.Count(field, name, severity, findings: count))
+        rows.append(Summary.Count(field, of: table, name, severity, findings: count))
       }
     }
     names.forEach(append)
@@ -48,10 +51,10 @@ struct RuleCounts {
 
 extension Summary.Count {
   /// Creates a count by the name of a rule or, for rules over the table, by the code, which has a point.
-  init(_ field: String?, _ name: String, _ severity: Severity, findings: Int) {
+  init(_ field: String?, of table: String? = nil, _ name: String, _ severity: Severity, findings: Int) {
     let isCode = name.utf8.contains(UInt8(ascii: "."))
     self.init(
-      field: field, rule: isCode ? name.split(atFirst: UInt8(ascii: ".")).head : name,
+      field: field, of: table, rule: isCode ? name.split(atFirst: UInt8(ascii: ".")).head : name,
       code: isCode ? name : nil,
       severity: severity, findings: findings)
   }

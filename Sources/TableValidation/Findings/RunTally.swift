@@ -1,7 +1,7 @@
 internal import CSVRecords
 internal import Validation
 
-/// The counts of a run: a tally for each plan, which are added by the names of the columns.
+/// The counts of a run: a tally for each plan, which are added by the table and the names of the columns.
 ///
 /// The columns are in the order of the first plan that has them.
 struct RunTally {
@@ -65,7 +65,7 @@ struct RunTally {
 
   /// The results of whole records.
   var wholeRecords: RunReport.Column {
-    var column = RunReport.Column(name: nil, rules: [], absent: 0, invalid: 0)
+    var column = RunReport.Column(name: nil, table: nil, rules: [], absent: 0, invalid: 0)
     for (tally, plan) in zip(tallies, plans) { column.add(tally.wholeRecords(by: plan)) }
     return column
   }
@@ -94,7 +94,7 @@ struct RunTally {
     }.joined().filter { $0.values > 0 }
   }
 
-  /// Returns the values of all columns, those of columns with the same name added.
+  /// Returns the values of all columns, those of columns with the same name in one table added.
   ///
   /// - Parameter values: Returns the value of each checked column of a plan.
   private func merged<Value>(
@@ -103,14 +103,14 @@ struct RunTally {
     guard plans.count > 1 else { return values(tallies[0], plans[0]) }
     var result: [Value] = []
     // The bytes of the names are compared, as in headers: equality of strings is canonical equivalence.
-    var indices: [[UInt8]: Int] = [:]
+    var indices: [Int: [[UInt8]: Int]] = [:]
     for (tally, plan) in zip(tallies, plans) {
       for (check, value) in zip(plan.checks, values(tally, plan)) {
         let key = Array((check.name ?? "").utf8)
-        if let index = indices[key] {
+        if let index = indices[plan.tableNumber]?[key] {
           add(&result[index], value)
         } else {
-          indices[key] = result.count
+          indices[plan.tableNumber, default: [:]][key] = result.count
           result.append(value)
         }
       }
@@ -120,10 +120,10 @@ struct RunTally {
 }
 
 extension RunReport.Column {
-  /// Adds the results of the column of the same name in another table.
+  /// Adds the results of the column of the same name in other files of the table.
   fileprivate mutating func add(_ other: RunReport.Column) {
     self = RunReport.Column(
-      name: name, rules: rules + other.rules.filter { !rules.contains($0) },
+      name: name, table: table, rules: rules + other.rules.filter { !rules.contains($0) },
       absent: absent + other.absent, invalid: invalid + other.invalid)
   }
 }

@@ -7,6 +7,8 @@ public struct Summary: Sendable, Equatable {
   public struct Count: Sendable, Equatable {
     /// The column's name; `nil` for lines and whole records.
     public let field: String?
+    /// The name of the column's table; `nil` if the run has only one, or for all tables together.
+    package let table: String?
     /// The name of the rule; `record` for findings on the shape of records, `header` for those on the header, `table` for those
     /// by rules over the table.
     public let rule: String
@@ -17,8 +19,12 @@ public struct Summary: Sendable, Equatable {
     /// The number of findings, at least 1.
     public let findings: Int
 
-    init(field: String?, rule: String, code: String?, severity: Severity = .error, findings: Int) {
+    init(
+      field: String?, of table: String? = nil, rule: String, code: String?, severity: Severity = .error,
+      findings: Int
+    ) {
       self.field = field
+      self.table = table
       self.rule = rule
       self.code = code
       self.severity = severity
@@ -93,4 +99,19 @@ public struct Summary: Sendable, Equatable {
     summary.counts.removeAll { $0.severity == .warning }
     return summary
   }
+}
+
+extension Summary.Count {
+  /// The column's name, after that of its table and a colon if the run has several tables; `nil` for lines and whole records.
+  package var column: String? { field?.column(of: table) }
+}
+
+extension FindingStatistics.Entry {
+  /// The column's name, after that of its table and a colon if the run has several tables; `nil` for lines, whole records and
+  /// the table.
+  var column: String? { field?.column(of: table) }
+}
+
+extension String {
+  fileprivate func column(of table: String?) -> String { table.map { "\($0): \(self)" } ?? self }
 }

@@ -18,7 +18,8 @@ extension Tally {
     return plan.checks.enumerated().map { number, check in
       let rules = rules[check.column] ?? []
       var counts = RuleCounts(
-        field: check.name, check.rules.ruleNames + rules.map { plan.recordChecks[$0].rule.name })
+        field: check.name, of: plan.tableName,
+        check.rules.ruleNames + rules.map { plan.recordChecks[$0].rule.name })
       add(ofRules[number], of: check.rules, to: &counts)
       for rule in rules { add(rule: rule, of: plan, to: &counts) }
       for key in keys[number] ?? [] {
@@ -56,7 +57,7 @@ extension Tally {
     return zip(plan.checks.indices, columns).map { number, counts in
       let check = plan.checks[number]
       return RunReport.Column(
-        name: check.name,
+        name: check.name, table: plan.tableName,
         rules: check.rules.ruleNames + (rules[check.column] ?? []).map { plan.recordChecks[$0].rule.name }
           + (ofTable.contains(number) ? ["table"] : []),
         absent: counts.absent, invalid: counts.invalid)
@@ -66,7 +67,7 @@ extension Tally {
   /// Returns the results of whole records.
   func wholeRecords(by plan: CheckPlan) -> RunReport.Column {
     RunReport.Column(
-      name: nil, rules: plan.recordChecks.filter { $0.column == nil }.map(\.rule.name), absent: 0,
+      name: nil, table: nil, rules: plan.recordChecks.filter { $0.column == nil }.map(\.rule.name), absent: 0,
       invalid: columns[plan.checks.count].invalid)
   }
 

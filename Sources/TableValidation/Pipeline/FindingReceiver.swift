@@ -36,7 +36,9 @@ final class FindingReceiver {
   }
 
   /// Counts findings that belong to no record.
-  func count(_ findings: [Finding]) {
-    for finding in findings { statistics.add(finding) }
+  ///
+  /// - Parameter table: The name of their table; `nil` if the run has only one.
+  func count(_ findings: [Finding], of table: String?) {
+    for finding in findings { statistics.add(finding, of: table) }
   }
 }

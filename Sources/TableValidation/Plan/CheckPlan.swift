@@ -29,6 +29,8 @@ public struct CheckPlan: Sendable {
   public var report: (any Report)?
   /// The number of the table whose inputs the plan checks: keys and the rules over a table compare records of one table.
   package var tableNumber = 0
+  /// The name of that table in summaries; `nil` if the run has only one table.
+  package var tableName: String?
 
   /// Creates a plan for the columns of one table, by their positions.
   ///

@@ -25,6 +25,8 @@ struct FindingWriter {
   private var report: (any Report)? { destination.report }
   private let file: String
   private let field: String?
+  /// The name of the table in statistics; `nil` if the run has only one.
+  private let table: String?
   /// The JSON Pointer of the values of JSON Lines; `nil` for other inputs.
   private let pointer: String?
   private let showsValues: Bool
@@ -41,13 +43,14 @@ struct FindingWriter {
   ///   - rules: The rules of the column; other rules are added with their first finding.
   ///   - writerCount: The number of writers of the worker.
   init(
-    _ destination: FindingDestination, file: String, field: String?, pointer: String? = nil,
-    showsValues: Bool,
+    _ destination: FindingDestination, file: String, field: String?, of table: String? = nil,
+    pointer: String? = nil, showsValues: Bool,
     rules: RuleSet? = nil, writerCount: Int = 1
   ) {
     self.destination = destination
     self.file = file
     self.field = field
+    self.table = table
     self.pointer = pointer
     self.showsValues = showsValues
     var capacity = Self.capacities.upperBound
@@ -68,7 +71,7 @@ struct FindingWriter {
     let members = plan.format.members
     let writers = plan.checks.map {
       FindingWriter(
-        destination, file: file, field: $0.name, pointer: members?.pointer(to: $0.column),
+        destination, file: file, field: $0.name, of: plan.tableName, pointer: members?.pointer(to: $0.column),
         showsValues: !$0.isSecret, rules: $0.rules,
         writerCount: plan.checks.count)
     }
@@ -123,7 +126,8 @@ struct FindingWriter {
     shown: Span<UInt8>, in output: inout FindingBuffer
   ) {
     let key = FindingStatistics.Key(
-      field: field, rule: wordings[rule].rule, code: failure.code, severity: wordings[rule].severity)
+      field: field, table: table, rule: wordings[rule].rule, code: failure.code,
+      severity: wordings[rule].severity)
     while entries.count <= rule { entries.append(0) }
     entries[rule] = output.statistics.add(
       key, value: showsValues ? String(repairing: shown) : nil, expectedAt: entries[rule]
@@ -151,7 +155,7 @@ struct FindingWriter {
 
   private func collect(_ finding: Finding, in output: inout FindingBuffer) {
     if destination.needsValues { output.values.append(finding) }
-    if destination.needsStatistics { output.statistics.add(finding) }
+    if destination.needsStatistics { output.statistics.add(finding, of: table) }
   }
 
   private func finding(

@@ -9,6 +9,10 @@ package struct RuleTestReport {
   /// The numbers of failed tests of the current file by field; `nil` is the key of the records.
   private var failures: [String?: Int] = [:]
 
+  /// The indices of the fields of all files so far in the columns of the run, and in the counts of its summary.
+  private var columns: [String?: Int] = [:]
+  private var counts: [String?: Int] = [:]
+
   /// Creates a report, which is written to the file.
   package init(_ report: some DocumentReport, _ file: OutputFile) {
     self.report = ReportFile(report, file)
@@ -41,7 +45,7 @@ package struct RuleTestReport {
       file: file, location: location, field: field, rule: "test", failure: failure, value: bytes.span,
       isSecret: value == nil)
     failures[field, default: 0] += 1
-    run.statistics.add(finding)
+    run.statistics.add(finding, of: nil)
     run.reportedFindings += 1
     try report.append(finding)
   }
@@ -63,25 +67,27 @@ package struct RuleTestReport {
         name: name, records: tests, invalid: failed, bytes: bytes, duration: .zero, counts: counts,
         plan: run.columnsByPlan.count))
     let columns = fields.map {
-      RunReport.Column(name: $0, rules: ["test"], absent: 0, invalid: failures[$0] ?? 0)
+      RunReport.Column(name: $0, table: nil, rules: ["test"], absent: 0, invalid: failures[$0] ?? 0)
     }
     run.columnsByPlan.append(columns)
     run.summary.records += tests
     run.summary.invalid += failed
     run.summary.bytes += bytes
     for count in counts {
-      if let index = run.summary.counts.firstIndex(where: { $0.field == count.field }) {
+      if let index = self.counts[count.field] {
         let sum = run.summary.counts[index].findings + count.findings
         run.summary.counts[index] = .init(
           field: count.field, rule: "test", code: "test.failed", findings: sum)
       } else {
+        self.counts[count.field] = run.summary.counts.count
         run.summary.counts.append(count)
       }
     }
     for column in columns {
-      if let index = run.columns.firstIndex(where: { $0.name == column.name }) {
+      if let index = self.columns[column.name] {
         run.columns[index].invalid += column.invalid
       } else {
+        self.columns[column.name] = run.columns.count
         run.columns.append(column)
       }
     }

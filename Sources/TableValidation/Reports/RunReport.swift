@@ -22,6 +22,8 @@ public struct RunReport: Sendable {
   public struct Column: Sendable {
     /// The column's name; `nil` for lines and for whole records.
     public let name: String?
+    /// The name of the column's table; `nil` if the run has only one, or for all tables together.
+    let table: String?
     /// The names of its rules, as given.
     public let rules: [String]
     /// The number of absent values.
@@ -43,7 +45,7 @@ public struct RunReport: Sendable {
   /// The checked columns of the inputs with the same columns, by ``File/plan``.
   var columnsByPlan: [[Column]] = []
   /// The results of whole records: their shape, and the rules over several columns that report at none.
-  public internal(set) var wholeRecords = Column(name: nil, rules: [], absent: 0, invalid: 0)
+  public internal(set) var wholeRecords = Column(name: nil, table: nil, rules: [], absent: 0, invalid: 0)
   /// The statistics of all findings, those beyond the limits included.
   public internal(set) var statistics = FindingStatistics()
   /// Records with some of the first findings of each rule, in the order of the input.

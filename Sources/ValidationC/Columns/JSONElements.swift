@@ -23,8 +23,18 @@ struct JSONElements {
     }
   }
 
+  /// The number of values that are read at a time: a null or an empty value takes more memory as a range than in the JSON.
+  private static let rowsAtATime = 1024
+
   /// Appends the JSON of the values in the rows, for which ``size(of:)`` has been called, with commas between them.
   func append(_ rows: Range<Int>, to bytes: inout [UInt8]) {
+    for start in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.rowsAtATime) {
+      if start > rows.lowerBound { bytes.append(UInt8(ascii: ",")) }
+      appendAtOnce(start..<min(start + Self.rowsAtATime, rows.upperBound), to: &bytes)
+    }
+  }
+
+  private func appendAtOnce(_ rows: Range<Int>, to bytes: inout [UInt8]) {
     var values = ColumnValues()
     column.append(rows, to: &values)
     let texts = values.bytes

@@ -62,6 +62,9 @@ struct TableReader {
     guard 0...1 << 48 ~= length, 0...1 << 48 ~= offset else {
       throw ArrowFault(.data, "a batch has the length \(length) and the offset \(offset)")
     }
+    guard length <= Self.longestBatch else {
+      throw ArrowFault(.data, "a batch has \(length) records, and can have \(Self.longestBatch)")
+    }
     guard unsafe root.n_children == names.count else {
       throw ArrowFault(.data, unsafe "a batch has \(root.n_children) columns, its schema \(names.count)")
     }
@@ -116,6 +119,9 @@ struct TableReader {
     }
   }
 
+  /// The number of records of a batch: what the Arrow columnar format recommends, "Array lengths". More could be stated by an
+  /// array whose values take no memory, and their check would not end in practice.
+  private static let longestBatch = Int(Int32.max)
   /// The number of records that are checked at a time, so that their values fit into the processor's cache.
   private static let maximumRecords = 8192
   private static let maximumBytes = 8 << 20

@@ -73,9 +73,7 @@ struct CheckRun {
     guard request.progress.showsProgress(besideFindings: findsOnStandardOutput || !reportsByDefault) else {
       return nil
     }
-    let sizes = inputs.map(\.size)
-    let total = sizes.contains(nil) ? nil : sizes.compactMap(\.self).reduce(0, +)
-    return ProgressLine(unit: inputs[0].format.unit, total: total)
+    return ProgressLine(unit: inputs[0].format.unit, total: ProgressLine.total(of: inputs.map(\.size)))
   }
 
   /// Returns the contents of an HTML report other than the results.

@@ -91,6 +91,7 @@ struct InputNotices {
     _ inputs: [TableInput], shown: Int = 1, _ key: (Int) -> String?,
     text: (_ inputs: String, _ key: String) -> String
   ) -> [String] {
+<<<<<<< HEAD
     var found: [(key: String, names: [String], others: Int)] = []
     for index in inputs.indices {
       guard let key = key(index) else { continue }
@@ -101,6 +102,17 @@ struct InputNotices {
         found[place].names.append(inputs[index].displayName)
       } else {
         found[place].others += 1
+=======
+    var found: [(key: String, first: String, others: Int)] = []
+    var indices: [String: Int] = [:]
+    for index in inputs.indices {
+      guard let key = key(index) else { continue }
+      if let known = indices[key] {
+        found[known].others += 1
+      } else {
+        indices[key] = found.count
+        found.append((key, inputs[index].displayName, 0))
+>>>>>>> e4d986d0870545267f79dbd9a2bb890e0eb5cda7
       }
     }
     return found.map { key, names, others in

@@ -30,6 +30,7 @@ struct InputPlans {
       let table = groups.tables[representative]
       var (plan, findings) = try plan(tables, table, groups.inputs[representative])
       plan.tableNumber = table
+      if tables.count > 1 { plan.tableName = tables[table].description.resource }
       plans.append(plan)
       headerFindings.append(findings)
     }

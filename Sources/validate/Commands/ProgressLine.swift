@@ -4,6 +4,8 @@ internal import TableValidation
 final class ProgressLine: ProgressObserver {
   /// The time between two changes of the line.
   private static let interval = Duration.milliseconds(100)
+  /// The largest number of seconds that is shown.
+  private static let longest = 1e15
 
   private struct State {
     var records = 0
@@ -47,6 +49,17 @@ final class ProgressLine: ProgressObserver {
     }
   }
 
+  /// Returns the sum of the sizes of inputs; `nil` if one is unknown, or if the sum is beyond the largest number, as that of
+  /// sparse files can be.
+  static func total(of sizes: [Int?]) -> Int? {
+    var total = 0
+    for size in sizes {
+      guard let (sum, isBeyond) = size.map(total.addingReportingOverflow), !isBeyond else { return nil }
+      total = sum
+    }
+    return total
+  }
+
   /// Returns the text of the line: the share of the bytes, or their number, then records, their rate, and the time left.
   static func text(records: Int, unit: String, bytes: Int, of total: Int?, duration: Duration) -> String {
     let milliseconds = max(1, duration.wholeMilliseconds)
@@ -55,9 +68,9 @@ final class ProgressLine: ProgressObserver {
       "\(SummaryText.grouped(records * 1000 / milliseconds)) \(unit)s/s",
     ]
     if let total, total >= bytes, total > 0 {
-      let left = Int(Double(total - bytes) / Double(max(bytes, 1)) * Double(milliseconds) / 1000 + 0.5)
-      parts.insert("\(bytes * 100 / total) %", at: 0)
-      parts.append("\(SummaryText.grouped(left)) s left")
+      let left = Double(total - bytes) / Double(max(bytes, 1)) * Double(milliseconds) / 1000 + 0.5
+      parts.insert("\(Int(Double(bytes) / Double(total) * 100)) %", at: 0)
+      parts.append("\(SummaryText.grouped(Int(min(left, Self.longest)))) s left")
     } else {
       parts.insert(SummaryText.bytes(bytes), at: 0)
     }

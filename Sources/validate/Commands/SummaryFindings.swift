@@ -41,7 +41,7 @@ struct SummaryFindings {
     let severity = count.severity == .error ? "" : count.findings == 1 ? "warning" : "warnings"
     let examples = summary.statistics.examples(of: count, valueCount: Self.valueCount)
     return [
-      count.field ?? whole, count.code ?? count.rule, SummaryText.grouped(count.findings), severity,
+      count.column ?? whole, count.code ?? count.rule, SummaryText.grouped(count.findings), severity,
       share(of: count), examples.map { Self.location($0.first) } ?? "", examples.map(Self.values) ?? "",
     ]
   }

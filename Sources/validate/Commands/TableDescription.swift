@@ -16,6 +16,8 @@ struct TableDescription {
   let inputs: [InputName]
   /// The file with the rules or the descriptor; empty for rules of the command line.
   let path: BytePath
+  /// The name of the resource, or its number if it has none; `nil` without a package.
+  var resource: String?
   /// The path of the file with the schema, relative to the folder of the descriptor; `nil` for the file itself.
   var schemaFile: String?
   var dialect = TableDialect()
@@ -38,6 +40,7 @@ struct TableDescription {
   init(_ table: ResourceTable, of resource: DataResource, _ inputs: [InputName], _ path: BytePath) {
     rules = table.rules.map { .file($0) } ?? .columns([])
     (self.inputs, self.path) = (inputs, path)
+    self.resource = resource.name ?? resource.label
     schemaFile = table.schemaFile
     dialect = table.dialect
     dialectFile = table.dialectFile

@@ -139,4 +139,24 @@ struct MemberScannerTests {
       }
     }
   }
+
+  @Test func `names with equal hashes are different names, and one that is repeated is found`() {
+    let hash = NameHash(seed: 0xA076_1D64_78BD_642F ^ 1)
+    #expect(hash([0x61].span) == hash([0x62].span))
+    let paths = [["a"], ["b", "1"], ["c", "d"]].map { $0.map { Array($0.utf8) } }
+    for (text, expected) in [
+      (#" {"e":0,"b":[7,"\u0031"],"c":{"d":[8]},"a":-1.5} "#, [#"-1.5"#, #""\u0031""#, "[8]", "other 2"]),
+      (#"{"b":{"1":true},"a":null}"#, ["null", "true", "{", "other nil"]),
+      (#"{"b":1,"a":2,"b":3}"#, ["repeatedName(first: 1) 13"]),
+    ] {
+      let bytes = Array((text + "\n").utf8)
+      var scanner = MemberScanner(paths, hash)
+      let fault = scanner.scan(0..<bytes.count - 1, in: bytes.span)
+      let values = scanner.values.map { value in
+        value.range.isEmpty ? "{" : String(decoding: bytes[value.range], as: UTF8.self)
+      }
+      let other = "other \(scanner.other.map(String.init) ?? "nil")"
+      #expect((fault.map { ["\($0.kind) \($0.offset)"] } ?? values + [other]) == expected, "\(text)")
+    }
+  }
 }

@@ -177,6 +177,18 @@ struct RecordRuleFaultTests {
         "1:17: 'email' is the name of a rule of the catalog; choose another 'id'"
       ),
       (
+        #"{"id":"record","compare":"a < b"}"#,
+        "1:17: findings of another kind have the name or code 'record'; choose another 'id'"
+      ),
+      (
+        #"{"id":"primary-key","compare":"a < b"}"#,
+        "1:17: findings of another kind have the name or code 'primary-key'; choose another 'id'"
+      ),
+      (
+        #"{"id":"required-if","compare":"a < b"}"#,
+        "1:17: findings of another kind have the name or code 'required-if'; choose another 'id'"
+      ),
+      (
         #"{"id":"x-y","compare":"a < b"},{"id":"x-y","compare":"a < b"}"#,
         "1:48: rule 'x-y' is defined twice; the first is at line 1"
       ),

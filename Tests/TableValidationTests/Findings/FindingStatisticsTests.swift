@@ -61,7 +61,7 @@ struct FindingStatisticsTests {
           name: column.key, column: index, rules: RuleSet(try column.value.map { try Catalog.rule($0) }))
       }
       let plan = CheckPlan(checks, columnCount: 2, format: .csv(.init()), options: options)
-      for finding in try TableCheck(plan).findings(in: input) { statistics.add(finding) }
+      for finding in try TableCheck(plan).findings(in: input) { statistics.add(finding, of: nil) }
       #expect(expected.run.statistics == statistics, "seed \(seed)")
       #expect(statistics.entries.reduce(0) { $0 + $1.count } == expected.run.totalFindings, "seed \(seed)")
       #expect(expected.codes.count == expected.run.reportedFindings && summary.omittedFindings == 0)

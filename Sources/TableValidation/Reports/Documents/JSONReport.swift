@@ -48,7 +48,12 @@ public struct JSONReport: DocumentReport {
       json.array { json in for file in run.files { Self.write(file, to: &json) } }
       json.key("columns")
       json.array { json in
-        for column in run.reportedColumns { Self.write(column, of: run, to: &json) }
+        let entries = Dictionary(grouping: run.statistics.entries) {
+          ColumnKey(name: $0.field, table: $0.table)
+        }
+        for column in run.reportedColumns {
+          Self.write(column, entries[ColumnKey(name: column.name, table: column.table)] ?? [], to: &json)
+        }
       }
       json.member("status", run.exitStatus)
       json.member("stopped", run.summary.isStopped || run.summary.isInterrupted)
@@ -72,15 +77,23 @@ public struct JSONReport: DocumentReport {
     }
   }
 
-  private static func write(_ column: RunReport.Column, of run: RunReport, to json: inout JSONWriter) {
+  /// The column of findings.
+  private struct ColumnKey: Hashable {
+    let name: String?
+    let table: String?
+  }
+
+  /// - Parameter entries: The findings of the column.
+  private static func write(
+    _ column: RunReport.Column, _ entries: [FindingStatistics.Entry], to json: inout JSONWriter
+  ) {
     json.object { json in
       json.member("name", column.name)
+      if let table = column.table { json.member("resource", table) }
       json.member("absent", column.absent)
       json.member("invalid", column.invalid)
       json.key("rules")
-      json.array { json in
-        for entry in run.statistics.entries where entry.field == column.name { write(entry, to: &json) }
-      }
+      json.array { json in for entry in entries { write(entry, to: &json) } }
     }
   }
 

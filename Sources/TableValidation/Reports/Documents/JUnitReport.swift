@@ -96,6 +96,13 @@ public struct JUnitReport: DocumentReport {
     var failures: Int
     /// The name of the class of a test without a column.
     let group: String
+
+    struct ID: Hashable {
+      let field: String?
+      let rule: String
+    }
+
+    var id: ID { ID(field: field, rule: rule) }
   }
 
   private func tests(of file: RunReport.File, in run: RunReport) -> [Test] {
@@ -105,10 +112,15 @@ public struct JUnitReport: DocumentReport {
       column.rules.map { Test(field: column.name, rule: $0, failures: 0, group: unit) }
     }
     guard run.outcome.isInvalid else { return tests }
+    var indices: [Test.ID: Int] = [:]
+    for (index, test) in tests.enumerated() where indices[test.id] == nil { indices[test.id] = index }
     for count in file.counts where count.severity == .error || run.outcome.countsWarnings {
-      let known = tests.firstIndex { $0.field == count.field && $0.rule == count.rule }
-      let index = known ?? tests.endIndex
-      if known == nil { tests.append(Test(field: count.field, rule: count.rule, failures: 0, group: unit)) }
+      let test = Test(field: count.field, rule: count.rule, failures: 0, group: unit)
+      let index = indices[test.id] ?? tests.endIndex
+      if index == tests.endIndex {
+        tests.append(test)
+        indices[test.id] = index
+      }
       tests[index].failures += count.findings
     }
     return tests

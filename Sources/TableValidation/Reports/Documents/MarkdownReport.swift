@@ -47,7 +47,7 @@ public struct MarkdownReport: DocumentReport {
     output.append("\n| Column | Rule | Severity | Findings |\n| --- | --- | --- | ---: |\n")
     for count in counts.prefix(Self.rows) {
       let cells = [
-        Self.cell(count.field ?? ""), Self.cell(count.code ?? count.rule), count.severity.rawValue,
+        Self.cell(count.column ?? ""), Self.cell(count.code ?? count.rule), count.severity.rawValue,
       ]
       output.append("| " + cells.joined(separator: " | ") + " | \(count.findings) |\n")
     }

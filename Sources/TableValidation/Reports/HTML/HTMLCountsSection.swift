@@ -39,7 +39,7 @@ struct HTMLCountsSection {
 
   private func writeRow(_ entry: FindingStatistics.Entry, _ largest: Int, to html: inout HTMLWriter) {
     html.element("tr", ["class": entry.severity.rawValue]) { html in
-      html.element("th", ["scope": "row"]) { $0.text(entry.field?.visible ?? "–") }
+      html.element("th", ["scope": "row"]) { $0.text(entry.column?.visible ?? "–") }
       html.element("td") { html in
         html.element("code") { $0.text(entry.code.rawValue) }
         if entry.severity == .warning { html.element("span", ["class": "tag"]) { $0.text("warning") } }
