@@ -1,5 +1,6 @@
 """Tests of checks of frames of Spark."""
 
+import collections
 import datetime
 import decimal
 
@@ -130,25 +131,90 @@ def test_counts_are_those_of_the_findings(rules, people):
         assert {(row.field, row.rule, row.severity, row.findings) for row in counts(frame, rules).collect()} == expected
 
 
-KEYS = [
-    ("fields: [{name: key, constraints: {unique: true}}, {name: name}, {name: email}]", "unique \\(key\\)"),
-    ("primaryKey: key\nfields: [{name: key}, {name: name}, {name: email}]", "primaryKey"),
-    ("'uniqueKeys' : [[key]]\nfields: [{name: key}, {name: name}, {name: email}]", "uniqueKeys"),
-    ('{"fields": [{"name": "key"}, {"name": "name"}, {"name": "email"}], "primaryKey": ["key"]}', "primaryKey"),
-    ('"primary\\x4bey": key\nfields: [{name: key}, {name: name}, {name: email}]', "primaryKey"),
+KEYS = """
+fieldsMatch: subset
+fields: [{name: id, type: integer, constraints: {unique: true}}, {name: town}, {name: street}, {name: boss, type: integer}]
+uniqueKeys: [[town, street]]
+foreignKeys: [{fields: boss, reference: {resource: "", fields: id}}]
+"""
+STAFF = [
+    (1, "1", "x", "y", "1"), (2, "07", "x", "z", "9"), (3, "7", "x", "y", None), (4, None, "q", "r", "2"),
+    (5, "1", "x", "y", "7"), (6, "no", "", "", None), (7, None, "", "r", None),
 ]
 
 
-@pytest.mark.parametrize(("text", "named"), KEYS)
-def test_keys_are_an_error_unless_they_are_skipped(spark, people, text, named):
-    rules = tablerules.parse(text)
-    for function in (findings, split, counts):
-        with pytest.raises(tablerules.ArgumentError, match=f"the rules have {named}: .*skip_keys=True"):
-            function(people, rules)
-    twice = people.union(people).coalesce(1)
-    assert findings(twice, rules, skip_keys=True).count() == 0
-    assert counts(twice, rules, skip_keys=True).count() == 0
-    assert split(twice, rules, skip_keys=True).filter("size(findings) > 0").count() == 0
+@pytest.fixture(scope="module")
+def staff(spark):
+    return spark.createDataFrame(STAFF, "number INT, id STRING, town STRING, street STRING, boss STRING").repartition(3)
+
+
+def expected_of_staff(tmp_path):
+    """Return the findings on the records, of a check of all of them on one machine."""
+    path = tmp_path / "staff.csv"
+    lines = [",".join(value or "" for value in record[1:]) for record in STAFF]
+    path.write_text("\n".join(["id,town,street,boss", *lines]) + "\n")
+    return list(tablerules.parse(KEYS).check(path))
+
+
+def test_keys_are_compared_across_tasks(staff, tmp_path):
+    expected = [(one.record, one.field, one.rule, one.code, one.value, one.severity) for one in expected_of_staff(tmp_path)]
+    assert {code for _, _, _, code, _, _ in expected} >= {"unique.duplicate", "unique-key.duplicate", "foreign-key.missing"}
+    rules = tablerules.parse(KEYS)
+    rows = findings(staff, rules, record="number").collect()
+    found = [(row.record, row.field, row.rule, row.code, row.value, row.severity) for row in rows]
+    assert sorted(found) == sorted(expected)
+    rows = split(staff, rules).collect()
+    of_records = {row.number: [(one.field, one.code) for one in row.findings] for row in rows}
+    # Without an order one of the records with the same key is the first, whichever it is.
+    for number in (4, 6, 7):
+        assert of_records[number] == [(one[1], one[3]) for one in expected if one[0] == number]
+    assert sum(map(len, of_records.values())) == len(expected)
+    counted = {(row.field, row.rule, row.severity): row.findings for row in counts(staff, rules).collect()}
+    assert counted == collections.Counter((one[1], one[2], one[5]) for one in expected)
+
+
+def test_a_message_on_a_key_names_the_first_record_as_far_as_it_is_known(staff):
+    rules = tablerules.parse(KEYS)
+
+    def messages(**arguments):
+        rows = findings(staff, rules, **arguments).filter("rule = 'unique'").collect()
+        return {(row.value, row.message, row.params) for row in rows}
+
+    assert messages(record="number") == {
+        ("7", "must be unique: record 2 has the same value", '{"record":2}'),
+        ("1", "must be unique: record 1 has the same value", '{"record":1}'),
+    }
+    with_id = messages(id=["number", functions.lit("b").alias("part")])
+    assert ("7", "must be unique: record 2, b has the same value", "{}") in with_id
+    assert {message for _, message, _ in messages()} == {"must be unique: another record has the same value"}
+
+
+def test_keys_can_be_skipped(staff):
+    rules = tablerules.parse(KEYS.partition("foreignKeys")[0])
+    assert [row.code for row in findings(staff, rules, skip_keys=True).collect()] == ["integer.malformed"]
+    assert counts(staff, rules, skip_keys=True).count() == 1
+    assert split(staff, rules, skip_keys=True).filter("size(findings) > 0").count() == 1
+
+
+def test_keys_of_every_type_are_compared(spark):
+    day, moment = datetime.date(2024, 2, 29), datetime.datetime(2024, 2, 29, 1, 2, 3)
+    record = (7, 7, decimal.Decimal("1.20"), 0.5, True, day, moment, "x", {"a": 1})
+    columns = "n INT, i BIGINT, d DECIMAL(9,2), f DOUBLE, b BOOLEAN, day DATE, t TIMESTAMP_NTZ, s STRING, m MAP<STRING, INT>"
+    frame = spark.createDataFrame([record, record, (None,) * 9, (None,) * 9], columns)
+    types = {"i": "integer", "d": "number", "f": "number", "b": "boolean", "day": "date", "t": "datetime", "s": "string"}
+    fields = ", ".join(f"{{name: {name}, type: {kind}, constraints: {{unique: true}}}}" for name, kind in types.items())
+    rules = tablerules.parse(f"fieldsMatch: subset\nfields: [{fields}]")
+    (broken,) = split(frame, rules).filter("size(findings) > 0").collect()
+    assert [one.field for one in broken.findings] == list(types)
+    assert [one.value for one in broken.findings][:2] == ["7", "1.20"]
+    assert len(findings(frame, rules, id=["m"]).collect()) == len(types)
+
+
+def test_a_key_for_secrets_is_an_error_unless_it_is_skipped(people):
+    rules = tablerules.parse("fieldsMatch: subset\nfields: [{name: key, rules: [password], constraints: {unique: true}}]")
+    with pytest.raises(tablerules.RulesError, match="the key unique\\(key\\) has a column for secrets"):
+        findings(people, rules)
+    assert findings(people, rules, skip_keys=True).count() == 5
 
 
 def test_rules_over_the_table_are_an_error(people):

@@ -94,7 +94,7 @@ def test_ids_have_the_types_of_spark(spark, tmp_path):
 
 def test_keys_and_other_formats_are_errors(spark, rules, folder):
     keys = tablerules.parse("fieldsMatch: subset\nfields: [{name: key}]\nprimaryKey: key")
-    with pytest.raises(tablerules.ArgumentError, match="primaryKey.*skip_keys=True"):
+    with pytest.raises(tablerules.ArgumentError, match="the rules have primary-key\\(key\\): .*skip_keys=True"):
         read(spark, folder, keys)
     assert read(spark, folder, keys, skip_keys=True).count() == 0
     with pytest.raises(tablerules.ArgumentError, match="people.csv' is no Parquet file"):

@@ -171,13 +171,13 @@ struct KeyTests {
     #expect(
       described.hasPrefix(
         #"[{"column":"unique(a)","rule":"unique","code":"unique.duplicate","fields":["a"],"reference":null,"severity":"error","#
-          + #""message":"must be unique: record {record} has the same value","params":{"record":"{record}","unit":"record"}},"#
+          + #""message":"must be unique: record {record} has the same value","params":{"record":"{record}"}},"#
       ),
       "\(described)")
     let foreign =
       #"{"column":"foreign-key(a)","rule":"foreign-key","code":"foreign-key.missing","fields":["a"],"reference":"reference(b)","#
-      + #""severity":"error","message":"must refer to a record of this table: none has this b","#
-      + #""params":{"fields":["a"],"unit":"table","reference":["b"]}},"#
+      + #""severity":"error","message":"must refer to a record of this table: none has this 'b'","#
+      + #""params":{"fields":["a"],"reference":["b"]}},"#
       + #"{"column":"reference(b)","rule":null,"code":null,"fields":["b"],"reference":null,"#
       + #""severity":null,"message":null,"params":null}"#
     #expect(described.contains(foreign), "\(described)")

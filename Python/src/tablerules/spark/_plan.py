@@ -44,7 +44,7 @@ def header_findings(rules: Rules, names: Iterable[str], name: str, skip_keys: bo
     import pyarrow
 
     columns = list(names)
-    rows = _findings(rules, [pyarrow.array([], pyarrow.string())] * len(columns), columns, name, skip_keys)
+    rows = _findings(rules, [pyarrow.nulls(1, pyarrow.string())] * len(columns), columns, name, skip_keys)
     return [Finding(**{**row, "params": json.loads(row["params"])}) for row in rows if row["rule"] == "header"]
 
 
