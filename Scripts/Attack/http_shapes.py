@@ -100,7 +100,8 @@ class HTTPShapes(Campaign):
                     connection.sendall(piece)
                 if not case.is_whole:
                     connection.shutdown(socket.SHUT_WR)
-            except (BrokenPipeError, ConnectionResetError):
+            except OSError:
+                # The server has answered and closed the connection already.
                 pass
             try:
                 while part := connection.recv(65_536):
