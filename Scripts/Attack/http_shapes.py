@@ -82,7 +82,9 @@ class HTTPShapes(Campaign):
         taken = time.monotonic() - start
         if taken > (SECONDS if case.is_whole else BODY_SECONDS):
             return f"{case.what}: no end of the response within {taken:.0f} s: {answer[:300]!r}"
-        statuses = responses(answer, is_head=case.pieces[0].startswith(b"HEAD"))
+        # A server ignores empty lines before a request (RFC 9112, section 2.2).
+        is_head = b"".join(case.pieces).lstrip(b"\r\n").startswith(b"HEAD")
+        statuses = responses(answer, is_head)
         if statuses is None or len(statuses) != 1:
             return None if not case.is_whole and not answer else f"{case.what}: not one whole response: {answer[:2000]!r}"
         self.sums["refusals"] += statuses[0] >= 400
