@@ -6,14 +6,14 @@ extension BytePath {
   package var isFolder: Bool { !isStandard && FileStatus(path: self)?.isDirectory == true }
 
   /// Returns the paths of the files in the folder that are tables by their names, sorted by the bytes of the names; hidden
-  /// files and folders are not among them.
+  /// files, folders, and what is no regular file, such as a FIFO without a writer, are not among them.
   package func tables() throws(FileError) -> [BytePath] {
     let folder = bytes.last == UInt8(ascii: "/") ? bytes : bytes + [UInt8(ascii: "/")]
     let names = names { $0.first != UInt8(ascii: ".") && BytePath($0).isTable }
     guard let names else { throw FileError(description, "read") }
     return names.sorted { $0.lexicographicallyPrecedes($1) }
       .map { BytePath(folder + $0) }
-      .filter { !$0.isFolder }
+      .filter { FileStatus(path: $0)?.isRegular != false }
   }
 
   /// Returns the names in the folder that meet the condition, in the order of the system, or `nil` if it cannot be read; `errno`
