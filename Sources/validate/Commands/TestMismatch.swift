@@ -24,7 +24,7 @@ struct TestMismatch {
   }
 
   func rendered(file: String) -> String {
-    "\(file):\(test.position): \(subject)\n  - \(expected)\n  + \(found)\n"
+    "\(file.visible):\(test.position): \(subject.visible)\n  - \(expected.visible)\n  + \(found.visible)\n"
   }
 
   /// The location of the test in the rule file.
