@@ -3,6 +3,8 @@
 
 Each workload runs for n, 2n and 4n elements; the instructions (by valgrind's callgrind) that the
 second doubling adds must be at most 2.3 times those that the first one adds: 2 is linear, 4 quadratic.
+Of some workloads the memory is measured too: that of 40,000 elements must exceed that of 20,000 by at
+most the workload's number of bytes for each element.
 
     growth.py PROGRAM [NAME...]    status 1 if a workload grows faster
 """
@@ -10,6 +12,7 @@ second doubling adds must be at most 2.3 times those that the first one adds: 2 
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -21,6 +24,8 @@ from pathlib import Path
 from instructions import stripped
 
 LIMIT = 2.3
+# The bytes of memory for each field, a third above those that were measured.
+MEMORY = {"check": 3400, "lint": 2900, "test": 3100, "reports": 8500}
 
 
 @dataclass(frozen=True)
@@ -32,6 +37,7 @@ class Workload:
     rules: Callable[[int], dict[str, object]]
     table: Callable[[int], str] = lambda count: ""
     count: int = 500
+    memory: int | None = None
 
 
 def field(**members: object) -> dict[str, object]:
@@ -70,6 +76,7 @@ def header(count: int) -> str:
 
 
 PACKAGE = ["check", "-q", "-j", "1", "--errors", "/dev/zero", "-r", "rules"]
+REPORTS = ["json", "html", "junit", "markdown", "sarif", "gitlab"]
 FAILING = ["check", "--errors", "/dev/zero", "-j", "1", "--summary", "none", "-r", "rules", "table"]
 LINT = ["lint", "-q", "rules"]
 CHECK = ["check", "-q", "-j", "1", "--errors", "/dev/zero", "-r", "rules", "table"]
@@ -97,6 +104,7 @@ WORKLOADS = [
             "fields": columns(n, type="integer"),
             "tests": [{"record": {f"f{i}": i for i in range(n)}, "valid": True}],
         },
+        memory=MEMORY["test"],
     ),
     Workload(
         "check: numbers in an enumeration", CHECK,
@@ -104,14 +112,15 @@ WORKLOADS = [
         lambda n: "a\n" + "".join(f"{3 * i}.0\n" for i in range(n)),
     ),
     Workload("check: blank lines before a header", CHECK, lambda n: field(), lambda n: "\n" * n * 100 + "a\n1\n"),
-    Workload("check: columns", CHECK, lambda n: {"fields": columns(n, type="integer")}, header),
+    Workload("check: columns", CHECK, lambda n: {"fields": columns(n, type="integer")}, header, memory=MEMORY["check"]),
+    Workload("lint: fields", LINT, lambda n: {"fields": columns(n, type="integer")}, memory=MEMORY["lint"]),
     Workload(
         "check: reports of columns with findings",
-        [*FAILING, *(f"--report={name}=/dev/zero" for name in ("json", "html", "junit", "markdown", "sarif", "gitlab"))],
-        lambda n: {"fields": columns(n, type="date")}, header,
+        [*FAILING, *(f"--report={name}=report.{name}" for name in REPORTS)],
+        lambda n: {"fields": columns(n, type="date")}, header, memory=MEMORY["reports"],
     ),
     Workload(
-        "test: a report of many fields", ["test", "-q", "--report", "json=/dev/zero", "rules"],
+        "test: a report of many fields", ["test", "-q", "--format", "json", "rules"],
         lambda n: {
             "fields": columns(n, type="integer"),
             "tests": [{"field": f"f{i}", "valid": ["x"]} for i in range(n)],
@@ -158,6 +167,23 @@ def growth(program: str, workload: Workload) -> tuple[list[int], float]:
     return counts, (counts[2] - counts[1]) / (counts[1] - counts[0])
 
 
+def memory(program: str, workload: Workload) -> int:
+    """Return the bytes of memory for each of 20,000 further elements."""
+    sizes = []
+    for count in (20_000, 40_000):
+        with tempfile.TemporaryDirectory() as folder:
+            (Path(folder) / "rules").write_text(json.dumps(workload.rules(count)), encoding="utf-8")
+            (Path(folder) / "table").write_text(workload.table(count), encoding="utf-8")
+            run = subprocess.Popen(
+                [program, *workload.arguments], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
+            _, status, usage = os.wait4(run.pid, 0)
+            if os.waitstatus_to_exitcode(status) not in (0, 1):
+                raise SystemExit(f"{workload.name}: status {status}")
+            sizes.append(usage.ru_maxrss * 1024)
+    return (sizes[1] - sizes[0]) // 20_000
+
+
 def main() -> None:
     """Run the workloads named by the arguments, or all of them."""
     if len(sys.argv) < 2:
@@ -172,7 +198,11 @@ def main() -> None:
             counts, ratio = growth(program, workload)
             print(f"{workload.name:40} {' '.join(f'{count:13,}' for count in counts)}  {ratio:.2f}", flush=True)
             is_linear = is_linear and ratio <= LIMIT
-    sys.exit(0 if is_linear else f"a workload grows by more than {LIMIT} when it is doubled")
+            if workload.memory is not None:
+                size = memory(program, workload)
+                print(f"{'':40} {size:,} bytes for each element, at most {workload.memory:,}", flush=True)
+                is_linear = is_linear and size <= workload.memory
+    sys.exit(0 if is_linear else f"a workload grows by more than {LIMIT} when it is doubled, or takes more memory")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 /// A set of byte strings with a lookup that does not allocate: short strings are in a ``ShortWordSet``, all others in one
 /// buffer with an open-addressing table.
 package struct ByteStringSet: Sendable {
-  @usableFromInline var shortWords = ShortWordSet()
+  @usableFromInline var shortWords: ShortWordSet
   private var bytes: [UInt8] = []
   /// The range of each slot's string in `bytes`; an empty slot has a negative start.
   @usableFromInline var slots = Array(repeating: (start: Int32(-1), count: Int32(0)), count: 4)
@@ -13,6 +13,7 @@ package struct ByteStringSet: Sendable {
   /// - Parameter ignoresCase: Whether the case of ASCII letters is ignored.
   package init(_ strings: [String], ignoringCase ignoresCase: Bool = false) {
     self.ignoresCase = ignoresCase
+    shortWords = ShortWordSet()
     for string in strings {
       let string = Array(string.utf8)
       insert(string.span)
@@ -22,7 +23,14 @@ package struct ByteStringSet: Sendable {
   /// Creates a set of strings of any bytes.
   package init(_ strings: [[UInt8]]) {
     ignoresCase = false
+    shortWords = ShortWordSet()
     for string in strings { insert(string.span) }
+  }
+
+  /// Creates an empty set for strings that others have written, which could be chosen to collide: its hashes are random.
+  package init(randomlyHashed: Void) {
+    ignoresCase = false
+    shortWords = ShortWordSet(factor: .random(in: 0 ... .max) | 1)
   }
 
   /// Creates the set of a text's lines that are not empty. Lines end with LF, CRLF or the end of the text; a byte-order mark
@@ -30,7 +38,7 @@ package struct ByteStringSet: Sendable {
   ///
   /// - Precondition: The text has less than 2 GiB.
   package init(linesOf text: [UInt8]) {
-    ignoresCase = false
+    self.init(randomlyHashed: ())
     let text = text.span
     var start = text.starts(with: "\u{FEFF}") ? 3 : 0
     while start < text.count {
@@ -107,7 +115,7 @@ package struct ByteStringSet: Sendable {
     var hash = UInt64(truncatingIfNeeded: value.count)
     var index = 0
     while index < value.count {
-      hash = (hash ^ word(of: value, at: &index)) &* 0x9E37_79B9_7F4A_7C15
+      hash = (hash ^ word(of: value, at: &index)) &* shortWords.factor
       hash ^= hash >> 32
     }
     return Int(truncatingIfNeeded: hash)

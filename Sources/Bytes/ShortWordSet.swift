@@ -8,6 +8,13 @@ package struct ShortWordSet: Sendable {
   /// The number of bits by which the product in ``slot(of:)`` is shifted right: 64 less the binary logarithm of the number of
   /// slots.
   @usableFromInline var shift: UInt64 = 63
+  @usableFromInline let factor: UInt64
+
+  /// - Parameter factor: The odd number by which strings are multiplied to be hashed: 2^64 divided by the golden ratio, or a
+  ///   random one for strings of others, which could be chosen to collide.
+  package init(factor: UInt64 = 0x9E37_79B9_7F4A_7C15) {
+    self.factor = factor
+  }
 
   /// Returns the number of a string of bytes, with the first byte lowest and the count in the highest byte, or `nil` if the
   /// string is empty or has more than seven bytes.
@@ -55,10 +62,10 @@ package struct ShortWordSet: Sendable {
     slots[index] = number
   }
 
-  /// Returns the index of the first slot for a number by Fibonacci hashing: the highest bits of its product with 2^64 divided by
-  /// the golden ratio.
+  /// Returns the index of the first slot for a number by multiplicative hashing (Knuth, volume 3, section 6.4): the highest bits
+  /// of its product with the factor.
   @inlinable @inline(__always)
   func slot(of number: UInt64) -> Int {
-    Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) &>> shift)
+    Int(truncatingIfNeeded: (number &* factor) &>> shift)
   }
 }

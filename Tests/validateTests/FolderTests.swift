@@ -34,6 +34,21 @@ struct FolderTests {
       0, output: "16\n")
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `what is no regular file is not among the tables of a folder, but a link to nothing is an error`()
+    throws
+  {
+    let scratch = ScratchDirectory()
+    scratch.makeDirectory("d")
+    scratch.write("x\n", to: "d/a.csv")
+    _ = scratch.makePipe("d/b.csv")
+    scratch.makeLink("d/c.csv", to: "/dev/zero")
+    try scratch.validate(Self.check + ["d"]).expect(1, output: Self.findings(["d/a.csv"]))
+    scratch.makeLink("d/d.csv", to: "nothing")
+    try scratch.validate(Self.check + ["d"]).expect(
+      2, errors: "validate: cannot read d/d.csv: No such file or directory\n")
+  }
+
   @Test func `folders and files are checked in the order of the arguments`() throws {
     let scratch = ScratchDirectory(["a.txt": "x\n"])
     for name in ["d", "e"] { scratch.makeDirectory(name) }

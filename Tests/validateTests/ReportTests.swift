@@ -179,6 +179,20 @@ struct ReportTests {
     #expect(result.errorsText.hasPrefix("1 record, 0 invalid; fails: 1 warning\n"))
   }
 
+  @Test(arguments: ["text", "jsonl", "csv", "json", "github", "gitlab", "junit", "sarif", "markdown", "html"])
+  func `control characters in the name of a file are escaped`(format: String) throws {
+    let scratch = ScratchDirectory()
+    let name = "a\n::error::\u{1B}[31m\u{7F}<b>.csv"
+    scratch.write("n\nx\n", to: name)
+    let output = try scratch.validate(
+      "check", "-q", "--errors", "-", "--format", format, "-c", "n=integer", name
+    ).output
+    // The values of CSV are verbatim.
+    let allowed: Set<UInt8> = format == "csv" ? [0x0A, 0x0D, 0x1B, 0x7F] : [0x0A]
+    #expect(output.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || allowed.contains($0) })
+    #expect(format == "csv" || !String(decoding: output, as: UTF8.self).contains("\n::error::\u{1B}"))
+  }
+
   @Test func `an interrupted run is a stopped one in the JSON summary and in SARIF`() throws {
     let json = try ScratchDirectory().interrupt("check -c a=integer --summary json", reading: "a\\n1\\n")
     #expect(json.status == 130 && json.errorsText.contains(#""status":130,"stopped":true"#))

@@ -173,6 +173,30 @@ struct TableRulesTests {
         """)
   }
 
+  @Test func `the summary has the first location and the values of each column`() throws {
+    let scratch = ScratchDirectory([
+      "r.yml": """
+      fields: [{name: a, type: integer}, {name: b, type: integer}]
+      table: {columns: {a: {sorted: ascending}, b: {sorted: ascending}}}
+
+      """, "t.csv": "a,b\n1,1\n2,0\n1,2\n",
+    ])
+    try scratch.validate("check", "-r", "r.yml", "t.csv").expect(
+      1,
+      output: """
+        t.csv:3:3: error: b: '0' must be in ascending order; the value before it is 1 [table.not-sorted]
+        t.csv:4:1: error: a: '1' must be in ascending order; the value before it is 2 [table.not-sorted]
+
+        """,
+      errors: """
+        3 records, 2 invalid (66.7%)
+          a  table.not-sorted  1  33.3%  first t.csv:4:1  '1'
+          b  table.not-sorted  1  33.3%  first t.csv:3:3  '0'
+        16 B in …
+
+        """)
+  }
+
   @Test func `an interrupted check reports nothing that the rest could change`() throws {
     let scratch = scratch([:])
     let result = try scratch.interrupt(

@@ -55,6 +55,27 @@ struct TestFormatTests {
     #expect(output.contains(#"tests="3" failures="3""#))
   }
 
+  @Test func `control characters in the names of fields are escaped in the text`() throws {
+    let rules = """
+      fields: [{name: "a\\n::error::b", type: integer}]
+      tests:
+        - {field: "a\\n::error::b", valid: ["x\\e"]}
+        - {record: {"a\\n::error::b": y}, valid: true}
+
+      """
+    try ScratchDirectory(["r.yml": rules]).validate("test", "r.yml").expect(
+      1,
+      output: """
+        r.yml:3:38: a\\n::error::b: 'x\\u{1B}'
+          - valid
+          + invalid: integer.malformed
+        r.yml:4:14: record: a\\n::error::b 'y'
+          - valid
+          + invalid: a\\n::error::b integer.malformed
+
+        """, errors: "validate: 2 tests in 1 file, 2 failed\n")
+  }
+
   @Test func `tests that all pass give an empty report and status 0`() throws {
     let rules = "fields: [{name: n, type: integer}]\ntests: [{field: n, valid: [3]}]\n"
     try #expect(Self.output("jsonl", ["a.yml": rules]).isEmpty)

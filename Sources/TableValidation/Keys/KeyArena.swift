@@ -44,6 +44,8 @@ struct KeyArena {
     }
     end += key.count
     append(UInt64(origin.record))
+    // Not negative: each record before this one has a line end, in each input, whose last line may have none, as numbers of lines
+    // and records are counted from the same base; without lines, the line is the number of the record.
     append(UInt64(origin.line - origin.record))
     return start
   }

@@ -15,12 +15,12 @@ extension RecordChecker {
   private func cells(of record: Int, _ findings: ArraySlice<Finding>) -> [RecordSample.Cell] {
     let records = batch.wellFormedRecords
     guard let position = records.firstIndex(where: { Int($0.index) == record }) else { return [] }
-    var severities: [Int: Severity] = [:]
-    for check in plan.checks {
-      for finding in findings where finding.field == check.name && severities[check.column] != .error {
-        severities[check.column] = finding.severity
-      }
+    var severitiesByField: [String?: Severity] = [:]
+    for finding in findings where severitiesByField[finding.field] != .error {
+      severitiesByField[finding.field] = finding.severity
     }
+    var severities: [Int: Severity] = [:]
+    for check in plan.checks { severities[check.column] = severitiesByField[check.name] }
     let secrets = Set(plan.checks.filter(\.isSecret).map(\.column))
     return RecordSample.columns(severities.keys.sorted(), of: plan.columnCount).map { column in
       let severity = severities[column]

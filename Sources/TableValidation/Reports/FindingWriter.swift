@@ -196,8 +196,8 @@ struct FindingWriter {
       file, location, field, pointer: pointer, wording.rule, failure, wording.severity, wording.messages,
       value: showsValues ? "" : nil, isTruncated: !kind.isMultiple(of: 2))
     guard let template = report.template(for: finding) else { return nil }
-    let line = CachedLine(failure, kind, template)
-    guard template.text.count <= Self.longestLine else { return line }
+    guard template.text.count <= Self.longestLine else { return CachedLine(failure, kind, template) }
+    let line = CachedLine(failure, kind, template.compact)
     let slot = slot(of: failure, kind)
     lines[slot ^ 1] = lines[slot]
     lines[slot] = line

@@ -80,6 +80,14 @@ public struct LineTemplate: Sendable {
     }
   }
 
+  /// The same template in no more memory than it needs, for one that is kept.
+  var compact: LineTemplate {
+    var template = self
+    template.text = text.map(\.self)
+    template.placeholders = placeholders.map(\.self)
+    return template
+  }
+
   /// Appends the line with its placeholders filled in.
   public func append(_ location: Finding.Location, _ value: String, to output: inout [UInt8]) {
     var escaped: [UInt8] = []

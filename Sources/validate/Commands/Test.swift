@@ -39,10 +39,11 @@ struct Test: Command {
     for file in files {
       if file.rules.tests.isEmpty && !isQuiet { Console.printError("\(file.name): no tests") }
       count += file.rules.tests.count
+      let secrets = file.rules.fields.filter(\.rules.isSecret).map(\.name)
       for (number, test) in file.rules.tests.enumerated() {
         guard let findings = test.mismatch(in: file.rules) else { continue }
         failed += 1
-        let mismatch = TestMismatch(test, findings, in: file.rules)
+        let mismatch = TestMismatch(test, findings, secrets: secrets)
         try print(mismatch, number + 1, of: file, to: &report)
       }
       report?.add(

@@ -17,14 +17,15 @@ struct TestMismatch {
   /// The names of the fields whose values must not be shown.
   private let secrets: [String]
 
-  init(_ test: RuleTest, _ findings: [RecordFinding], in file: RuleFile) {
+  /// - Parameter secrets: The names of the fields whose values must not be shown.
+  init(_ test: RuleTest, _ findings: [RecordFinding], secrets: [String]) {
     self.test = test
     self.findings = findings
-    secrets = file.fields.filter(\.rules.isSecret).map(\.name)
+    self.secrets = secrets
   }
 
   func rendered(file: String) -> String {
-    "\(file):\(test.position): \(subject)\n  - \(expected)\n  + \(found)\n"
+    "\(file.visible):\(test.position): \(subject.visible)\n  - \(expected.visible)\n  + \(found.visible)\n"
   }
 
   /// The location of the test in the rule file.

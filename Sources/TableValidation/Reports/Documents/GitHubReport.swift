@@ -38,9 +38,9 @@ public struct GitHubReport: DocumentReport {
     escape(text.visible) { "%\r\n".utf8.contains($0) }
   }
 
-  /// Escapes the value of a property (`@actions/core`, `escapeProperty`).
+  /// Escapes the value of a property (`@actions/core`, `escapeProperty`), and other control characters.
   private static func property(_ text: String) -> String {
-    escape(text) { "%\r\n:,".utf8.contains($0) }
+    escape(text) { $0 < 0x20 || $0 == 0x7F || "%:,".utf8.contains($0) }
   }
 
   private static func escape(_ text: String, _ isSpecial: (UInt8) -> Bool) -> String {

@@ -2,7 +2,7 @@
 
 extension String {
   /// The text with control characters and characters that change the direction of text written as escapes.
-  var visible: String {
+  package var visible: String {
     var bytes: [UInt8] = []
     TextReport.append(self, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

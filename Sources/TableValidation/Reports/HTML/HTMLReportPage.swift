@@ -40,7 +40,7 @@ struct HTMLReportPage {
   private var verdict: String { run.terms.verdict(run.outcome) }
 
   private var names: String {
-    let first = run.files.first.map { $0.name == "-" ? "standard input" : $0.name } ?? ""
+    let first = run.files.first.map { $0.name == "-" ? "standard input" : $0.name.visible } ?? ""
     return run.files.count > 1 ? "\(first) and \(run.files.count - 1) more" : first
   }
 

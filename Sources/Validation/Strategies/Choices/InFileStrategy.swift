@@ -25,7 +25,7 @@ public struct InFileStrategy: InputFieldValidationStrategy {
   /// - Throws: ``RuleError/unreadableFile(_:reason:)`` if the column cannot be read.
   public init(_ source: FileColumn, in context: RuleContext) throws(RuleError) {
     self.source = source
-    var set = ByteStringSet([])
+    var set = ByteStringSet(randomlyHashed: ())
     var isTooMuch = false
     try context.readColumn(source) { value in
       guard !value.isEmpty, !isTooMuch else { return }

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 import Validation
 
@@ -51,6 +52,40 @@ extension RuleTable {
       #expect(throws: RuleError.unreadableFile(asked, reason: "asked")) {
         try Catalog.rule("password:list=\(path)", in: context)
       }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `values that would have neighboring hashes by the golden ratio take linear time`() throws {
+    // The products of neighboring multiples of this number with 2^64 divided by the golden ratio differ by less than 2^26.
+    let count: UInt64 = 400_000
+    @Sendable func forEachWord(_ body: (Span<UInt8>) -> Void) {
+      for number in 1...count {
+        let word = number * 2_971_215_073
+        let bytes = (0..<7).map { UInt8(truncatingIfNeeded: word >> UInt64(8 * $0)) }
+        body(bytes.span)
+      }
+    }
+    let rule = try InFileStrategy(
+      FileColumn(path: "a", column: "b"),
+      in: RuleContext(readColumn: { _, body throws(RuleError) in forEachWord(body) }))
+    var accepted = 0
+    forEachWord { accepted += rule.verdict(on: $0) == .valid ? 1 : 0 }
+    #expect(accepted == count)
+  }
+
+  @Test func `values of 2 GiB together are an error, and are not copied`() throws {
+    // Memory that is reserved, but not there, as long as nothing is written to it.
+    let size = 1 << 31
+    let start = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+    let address = try #require(unsafe start == MAP_FAILED ? nil : Int(bitPattern: start))
+    defer { unsafe munmap(UnsafeMutableRawPointer(bitPattern: address), size) }
+    let context = RuleContext(readColumn: { _, body throws(RuleError) in
+      let bytes = unsafe UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: address), count: size)
+      unsafe body(bytes.bindMemory(to: UInt8.self).span)
+    })
+    #expect(throws: RuleError.unreadableFile("a", reason: "column 'b' has 2 GiB of values or more")) {
+      try InFileStrategy(FileColumn(path: "a", column: "b"), in: context)
     }
   }
 }
