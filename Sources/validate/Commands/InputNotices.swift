@@ -91,28 +91,19 @@ struct InputNotices {
     _ inputs: [TableInput], shown: Int = 1, _ key: (Int) -> String?,
     text: (_ inputs: String, _ key: String) -> String
   ) -> [String] {
-<<<<<<< HEAD
     var found: [(key: String, names: [String], others: Int)] = []
-    for index in inputs.indices {
-      guard let key = key(index) else { continue }
-      let known = found.firstIndex { $0.key == key }
-      if known == nil { found.append((key, [], 0)) }
-      let place = known ?? found.count - 1
-      if found[place].names.count < shown {
-        found[place].names.append(inputs[index].displayName)
-      } else {
-        found[place].others += 1
-=======
-    var found: [(key: String, first: String, others: Int)] = []
     var indices: [String: Int] = [:]
     for index in inputs.indices {
       guard let key = key(index) else { continue }
-      if let known = indices[key] {
-        found[known].others += 1
+      let known = indices[key] ?? found.count
+      if known == found.count {
+        indices[key] = known
+        found.append((key, [], 0))
+      }
+      if found[known].names.count < shown {
+        found[known].names.append(inputs[index].displayName)
       } else {
-        indices[key] = found.count
-        found.append((key, inputs[index].displayName, 0))
->>>>>>> e4d986d0870545267f79dbd9a2bb890e0eb5cda7
+        found[known].others += 1
       }
     }
     return found.map { key, names, others in
