@@ -46,7 +46,7 @@ struct KeyTests {
         [unique-key.duplicate]
         t.csv:8:1: error: id: '' must be present [required]
         t.csv:9:1: error: id: '' must be present [required]
-        t.csv:9:7: error: parent: '3' must refer to a record of this table: none has this id \
+        t.csv:9:7: error: parent: '3' must refer to a record of this table: none has this 'id' \
         [foreign-key.missing]
 
         """)
