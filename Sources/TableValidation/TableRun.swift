@@ -43,12 +43,13 @@ struct TableRun {
       }
       try reportTable(inputs, receive)
       count()
-      try endReports()
+      try end(outputs.reports.filter { !$0.followsOutputs })
       try outputs.commit()
+      try end(outputs.reports.filter(\.followsOutputs))
     } catch is Interrupted {
       summary.isInterrupted = true
       count()
-      try endReports()
+      try end(outputs.reports)
       for output in outputs.all { output.discard() }
     } catch is ClosedPipe {
       summary.isCutShort = true
@@ -78,8 +79,8 @@ struct TableRun {
     try outputs.findings?.write(bytes.span)
   }
 
-  private func endReports() throws {
-    guard !outputs.reports.isEmpty else { return }
+  private func end(_ reports: [ReportFile]) throws {
+    guard !reports.isEmpty else { return }
     var run = RunReport()
     run.summary = summary
     run.outcome = CheckOutcome(summary, by: options.failurePolicy)
@@ -95,7 +96,7 @@ struct TableRun {
     run.samples = receiver.samples
     run.reportedFindings = receiver.received
     run.duration = .now - start
-    for report in outputs.reports { try report.end(run) }
+    for report in reports { try report.end(run) }
   }
 
   /// Reports findings about a header, or the lines before it.

@@ -53,7 +53,7 @@ struct DataPackageTests {
     try scratch.validate("check", "--summary", "none", "-r", "datapackage.json").expect(
       1,
       output: "data/people.csv:3:3: " + Self.people + Self.missing + """
-        data/orders-2.csv:2:1: error: id: '2' must not repeat a primary key: line 3 of data/orders-1.csv has the same id \
+        data/orders-2.csv:2:1: error: id: '2' must not repeat a primary key: line 3 of data/orders-1.csv has the same 'id' \
         [primary-key.duplicate]
         data/orders-2.csv:3:3: error: who: 'y' must be a whole number [integer.malformed]
 

@@ -70,7 +70,7 @@ struct DifferingHeaderTests {
     try scratch.validate("check", "-c", "n=integer", "a", "c", "--errors", "e").expect(
       2,
       errors:
-        "validate: c has none of the columns of the rules: the rules have 'n', its header 'o;n'; with --delimiter ';' they fit\n"
+        "validate: c has none of the columns of the rules: the rules have 'n', its header 'o;n'; with --delimiter auto they fit\n"
     )
     #expect(scratch.names == ["a", "b", "c"])
   }

@@ -49,7 +49,7 @@ struct FindingTextTests {
   @Test func `control characters of a message, a column and a file name are escaped`() throws {
     #expect(
       try findings("-e", "one-of:\u{1B}[2J", input: "x")
-        == #"-:1:1: error: 'x' must be one of \u{1B}[2J [one-of.not-listed]"# + "\n")
+        == #"-:1:1: error: 'x' must be one of '\u{1B}[2J' [one-of.not-listed]"# + "\n")
     #expect(
       try findings("-c", "a\nb=integer", input: "\"a\nb\"\nx\n")
         == #"-:3:1: error: a\nb: 'x' must be a whole number [integer.malformed]"# + "\n")

@@ -37,16 +37,16 @@ struct KeyTests {
         t.csv:6:1: error: id: '1' must be unique: line 2 has the same value [unique.duplicate]
         t.csv:6:1: error: id: '1' must not repeat a primary key: line 2 has the same 'id', 'year' \
         [primary-key.duplicate]
-        t.csv:6:5: error: year: '2001' must not repeat a unique key: line 2 has the same year, id \
+        t.csv:6:5: error: year: '2001' must not repeat a unique key: line 2 has the same 'year', 'id' \
         [unique-key.duplicate]
         t.csv:7:1: error: id: '2' must be unique: line 3 has the same value [unique.duplicate]
         t.csv:7:1: error: id: '2' must refer to a record of towns: none has this 'code' [foreign-key.missing]
         t.csv:7:3: error: year: 'x' must be a whole number [integer.malformed]
-        t.csv:7:5: error: parent: '1' must not repeat a unique key: line 3 has the same parent \
+        t.csv:7:5: error: parent: '1' must not repeat a unique key: line 3 has the same 'parent' \
         [unique-key.duplicate]
         t.csv:8:1: error: id: '' must be present [required]
         t.csv:9:1: error: id: '' must be present [required]
-        t.csv:9:7: error: parent: '3' must refer to a record of this table: none has this id \
+        t.csv:9:7: error: parent: '3' must refer to a record of this table: none has this 'id' \
         [foreign-key.missing]
 
         """)

@@ -143,4 +143,15 @@ struct TargetTests {
     #expect(rulesToo.status == 2 && rulesToo.errorsText.contains("standard input"), "\(rulesToo.errorsText)")
     #expect(!rulesToo.errorsText.contains("empty"), "\(rulesToo.errorsText)")
   }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["text", "json"])
+  func `a target that cannot be replaced at the end is one line without a summary`(format: String) throws {
+    let script = """
+      mkfifo p; validate check --summary \(format) --valid v -c a=integer p & exec 3> p
+      printf 'a\\n1\\n' >&3
+      until ls -A | grep -q '^[.]'; do sleep 0.05; done
+      mkdir v; exec 3>&-; wait $!
+      """
+    try ScratchDirectory().shell(script).expect(2, errors: "validate: cannot write v: Is a directory\n")
+  }
 }

@@ -4,16 +4,16 @@ internal import JSONDocument
 ///
 /// It reads a single document of mappings with string keys, sequences and scalars. ``YAMLScalar`` defines the meaning of
 /// plain scalars; all other scalars are strings. Keys in a mapping must be unique. An alias is replaced by a copy of its
-/// anchored value; the document with all copies has at most ``maximumNodeCount`` values.
+/// anchored value; the copies have at most ``maximumCopyCount`` values together.
 ///
 /// ```swift
 /// let root = try YAMLReader.read(Array("fields:\n  - name: id\n    type: integer\n".utf8))
 /// // "a: 1\na: 2\n" throws 2:1: the key 'a' is already in this object: keep this one or the first, at 1:1
 /// ```
 package struct YAMLReader: ~Copyable {
-  /// The maximum number of values in a document with its aliases expanded. Rule files have at most thousands, but ten lines
-  /// of aliases to aliases could expand to billions.
-  package static let maximumNodeCount = 100_000
+  /// The maximum number of values in the copies of a document's anchored values: ten lines of aliases to aliases could expand to
+  /// billions. The values that are written out are bounded by the size of the document.
+  package static let maximumCopyCount = 100_000
 
   private static let stringTag = "tag:yaml.org,2002:str"
 
@@ -22,6 +22,7 @@ package struct YAMLReader: ~Copyable {
   private var faults: [RuleFileFault] = []
   private var anchors: [String: (node: DocumentNode, count: Int)] = [:]
   private var nodeCount = 0
+  private var copyCount = 0
   private var depth = 0
 
   private init(_ bytes: [UInt8], startingAt offset: Int) {
@@ -81,7 +82,7 @@ package struct YAMLReader: ~Copyable {
     _ event: YAMLEvents.Event, at position: DocumentPosition
   ) throws(RuleFileFault) -> DocumentNode {
     let countBefore = nodeCount
-    try count(1, at: position)
+    nodeCount += 1
     let node: DocumentNode
     let properties: YAMLEvents.Properties
     switch event {
@@ -107,16 +108,13 @@ package struct YAMLReader: ~Copyable {
     guard let anchor = anchors[name] else {
       throw RuleFileFault(at: position, "no value before this has the anchor \(Excerpt(name))")
     }
-    try count(anchor.count, at: position)
-    return DocumentNode(anchor.node.content, at: position)
-  }
-
-  private mutating func count(_ nodes: Int, at position: DocumentPosition) throws(RuleFileFault) {
-    nodeCount += nodes
-    guard nodeCount <= Self.maximumNodeCount else {
-      let text = "more than \(Self.maximumNodeCount) values with all aliases expanded: use fewer of them"
+    nodeCount += anchor.count
+    copyCount += anchor.count
+    guard copyCount <= Self.maximumCopyCount else {
+      let text = "more than \(Self.maximumCopyCount) values by aliases: use fewer of them"
       throw RuleFileFault(at: position, text)
     }
+    return DocumentNode(anchor.node.content, at: position)
   }
 
   private func content(

@@ -3,6 +3,11 @@ internal import Validation
 
 /// The checks of records of one format: the rules of columns, the rules over several columns, the keys, and the report.
 public struct CheckPlan: Sendable {
+  /// The number of bytes of a chunk for each column of a table so wide that a chunk of the default size has few records, and the
+  /// maximum size of such a chunk.
+  private static let bytesPerColumn = 100
+  private static let largestWideSize = 16 << 20
+
   /// The checks of columns, in the order of the file; none for a column without rules that nothing else reads.
   public let checks: [ColumnCheck]
   /// The rules over several columns, in the order of their findings in a record: by column, then as given.
@@ -84,6 +89,11 @@ public struct CheckPlan: Sendable {
     self.columnCount = columnCount
     self.format = format
     self.options = options
+    // A chunk costs some thousand instructions for each column, whatever the number of its records.
+    let wideSize = columnCount * Self.bytesPerColumn
+    if wideSize > ChunkReader.defaultChunkSize {
+      self.options.chunkSize = min(max(options.chunkSize, wideSize), Self.largestWideSize)
+    }
     self.report = report
   }
 

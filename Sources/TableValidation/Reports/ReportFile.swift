@@ -4,6 +4,8 @@ public final class ReportFile {
   private static let capacity = 1 << 16
 
   let file: OutputFile
+  /// Whether the report is completed after the outputs have replaced their targets, and not at all if that fails.
+  package var followsOutputs = false
   private var report: any DocumentReport
   private var bytes: [UInt8] = []
 

@@ -72,7 +72,9 @@ struct OutputTargets {
     }
     if request.printsSummary(.json) {
       let document = JSONReport(version: Validate.version, limit: nil)
-      outputs.reports.append(ReportFile(document, try OutputFile("/dev/stderr")))
+      let summary = ReportFile(document, try OutputFile("/dev/stderr"))
+      summary.followsOutputs = true
+      outputs.reports.append(summary)
     }
     return outputs
   }

@@ -32,4 +32,9 @@ struct CheckPlanTests {
       _ = CheckPlan([Self.check(1), Self.check(1)], columnCount: 3, format: .csv(Dialect()))
     }
   }
+
+  @Test(arguments: [(1, 256 << 10), (2_000, 256 << 10), (50_000, 5_000_000), (1_000_000, 16 << 20)])
+  func `chunks of wide tables are larger, so that they have several records`(columns: Int, size: Int) {
+    #expect(CheckPlan([], columnCount: columns, format: .csv(Dialect())).options.chunkSize == size)
+  }
 }

@@ -5,7 +5,7 @@ import Validation
   @Test func `the message is that of the English catalog with the parameters filled in`() {
     #expect(LengthStrategy(...3).failure(of: "word")?.message == "must have at most 3 characters, has 4")
     #expect(RangeStrategy(0...10).failure(of: "11")?.message == "must be at most 10")
-    #expect(OneOfStrategy(["US", "GB"]).failure(of: "us")?.message == "must be one of US, GB")
+    #expect(OneOfStrategy(["US", "GB"]).failure(of: "us")?.message == "must be one of 'US', 'GB'")
   }
 
   @Test func `the parameters are also filled into a strategy's own message`() {

@@ -115,7 +115,7 @@ import Testing
 
   @Test func `messages isolate inserted values in lists, in custom texts and in texts of strategies`() {
     let list = ValidationFailure("one-of.not-listed", ["values": .list(["a", "א", "b"])])
-    #expect(list.message == "must be one of a, \u{2068}א\u{2069}, b")
+    #expect(list.message == "must be one of 'a', '\u{2068}א\u{2069}', 'b'")
     let own = ValidationFailure("x.y", ["z": "א"], message: "is {z}")
     #expect(own.message == "is \u{2068}א\u{2069}")
     let finding = RuleSet.Finding(

@@ -221,9 +221,12 @@ struct RecordRuleTests {
     arguments: [
       (.exactlyOne(of: ["a", "b"]), "a=1 b=1", "must have exactly one of 'a', 'b', has 2"),
       (.atMostOne(of: ["a", "b"]), "a=1 b=1", "must have at most one of 'a', 'b', has 2"),
-      (.atLeastOne(of: ["a", "b"]), "", "must have at least one of a, b"),
-      (.allOrNone(of: ["a", "b", "c"]), "b=1", "must have all of a, b, c or none of them, lacks a, c"),
-      (.requiredWith("z", ["a", "b"]), "b=1", "must be present as well as b"),
+      (.atLeastOne(of: ["a", "b"]), "", "must have at least one of 'a', 'b'"),
+      (
+        .allOrNone(of: ["a", "b", "c"]), "b=1",
+        "must have all of 'a', 'b', 'c' or none of them, lacks 'a', 'c'"
+      ),
+      (.requiredWith("z", ["a", "b"]), "b=1", "must be present as well as 'b'"),
       (.requiredIf("z", .present("a")), "a=1", "must be present if a is present"),
       (.forbiddenIf("z", .present("a")), "a=1 z=1", "must be absent if a is present"),
       (comparison(.number, .below), "a=2 b=1", "must have a < b"),

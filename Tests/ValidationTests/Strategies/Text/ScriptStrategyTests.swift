@@ -29,7 +29,7 @@ extension RuleTable {
     #expect(
       failure.parameters
         == ["scripts": .list(["Latin", "Greek"]), "actual": "Cyrillic", "position": 2, "character": "а"])
-    #expect(failure.message == "must be written in Latin, Greek: character 2, 'а', is Cyrillic")
+    #expect(failure.message == "must be written in 'Latin', 'Greek': character 2, 'а', is Cyrillic")
     #expect(strategy.failure(of: "\u{378}")?.parameters["actual"] == "Unknown")
     #expect(strategy.failure(of: [0x61, 0xFF])?.code == "text.invalid-utf8")
   }
