@@ -27,7 +27,7 @@ struct HostileStructTests {
     #expect(hand.unreleased == 0)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(20)))
   func `a dictionary whose values take no memory can have any length`() {
     let indices: [UInt8] = .init([0, 1 << 47] as [Int64])
     for (format, buffers, expected) in [("n", [], "null null"), ("w:0", [nil, nil] as [[UInt8]?], " ")] {
@@ -140,7 +140,7 @@ struct HostileStructTests {
     #expect(hand.unreleased == 0)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(20)))
   func `records that may be null, but have no validity bitmap, are not counted one by one`() throws {
     var schema = hand.schema("+s", "", children: [hand.schema("n", "id")])
     let reader = try TableReader(OwnedSchema(moving: &schema))

