@@ -15,14 +15,15 @@ struct SectionChain {
   private var number = 0
   /// The offset at which this chunk begins; `nil` if the rest is read in order.
   var start: Int?
-  /// The ranges of later chunks that have been read from estimated starts.
-  private var estimates: [Int: Range<Int>] = [:]
+  /// The ranges of later chunks that have been read from estimated starts, at most one of each worker. It is no dictionary,
+  /// because the first one of each type delays the start of the program.
+  private var estimates: [(number: Int, range: Range<Int>)] = []
   /// Whether no chunk gets its turn any more.
   var isCancelled = false
 
   /// Adds a chunk that has been read from an estimated start.
   mutating func add(_ range: Range<Int>, number: Int) {
-    estimates[number] = range
+    estimates.append((number, range))
     advance()
   }
 
@@ -37,16 +38,23 @@ struct SectionChain {
   ///
   /// - Parameter end: The offset at which the next chunk begins; `nil` if the rest is read in order.
   mutating func endTurn(_ end: Int?) {
-    estimates[number] = nil
+    removeEstimate()
     (number, start) = (number + 1, end)
     advance()
   }
 
   private mutating func advance() {
-    while let start, let range = estimates[number], range.lowerBound == start {
-      estimates[number] = nil
-      self.start = range.upperBound
+    while let start, let estimate = estimates.first(where: { $0.number == number }),
+      estimate.range.lowerBound == start
+    {
+      removeEstimate()
+      self.start = estimate.range.upperBound
       number += 1
     }
+  }
+
+  /// Removes the range of the chunk whose turn it is, if it has one.
+  private mutating func removeEstimate() {
+    estimates.removeAll { $0.number == number }
   }
 }
