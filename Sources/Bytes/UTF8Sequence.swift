@@ -37,6 +37,36 @@ package enum UTF8Sequence {
     }
   }
 
+  /// Returns the number of scalars of well-formed text: that of the bytes that continue no sequence. O(n), eight bytes at a time.
+  ///
+  /// - Precondition: The text is UTF-8, or part of it from the start of a scalar to that of another; this is not checked.
+  package static func scalarCount(inWellFormed bytes: Span<UInt8>) -> Int {
+    var continuations = 0
+    var index = 0
+    // SAFETY: the load ends at the index plus 8, which the condition keeps within the count.
+    while index <= bytes.count &- 8 {
+      continuations &+= unsafe continuationCount(in: bytes.word(uncheckedAt: index))
+      index &+= 8
+    }
+    let rest = bytes.count &- index
+    if rest > 0 && bytes.count >= 8 {
+      // SAFETY: the last eight bytes are within the span. Those before the index are shifted out.
+      let word = unsafe bytes.word(uncheckedAt: bytes.count &- 8) >> UInt64(64 &- 8 &* rest)
+      return bytes.count &- continuations &- continuationCount(in: word)
+    }
+    while index < bytes.count {
+      if bytes[index] & 0xC0 == 0x80 { continuations &+= 1 }
+      index &+= 1
+    }
+    return bytes.count &- continuations
+  }
+
+  /// Returns the number of bytes of a word whose highest bits are 10.
+  @inline(__always)
+  private static func continuationCount(in word: UInt64) -> Int {
+    (word & ~(word << 1) & .highBits).nonzeroBitCount
+  }
+
   /// Returns the number of UTF-16 code units of the text. O(n).
   package static func utf16Count(in bytes: Span<UInt8>) -> Int {
     var count = 0

@@ -99,8 +99,9 @@ import Testing
     let isWellFormed = (try? UTF8Span(validating: bytes.span)) != nil
     let counts = (UTF8Sequence.scalarCount(in: bytes.span), UTF8Sequence.utf16Count(in: bytes.span))
     let isWhole = (UTF8Sequence.firstIllFormed(in: bytes.span) == nil, bytes.span.isUTF8)
+    let wholeCount = UTF8Sequence.scalarCount(inWellFormed: bytes.span)
     let agrees =
-      counts == (text.unicodeScalars.count, text.utf16.count) && isWhole == (isWellFormed, isWellFormed)
-    return agrees ? nil : "\(bytes.shown): \(counts), \(isWhole)"
+      (!isWellFormed || wholeCount == text.unicodeScalars.count) && counts == (text.unicodeScalars.count, text.utf16.count) && isWhole == (isWellFormed, isWellFormed)
+    return agrees ? nil : "\(bytes.shown): \(counts), \(wholeCount), \(isWhole)"
   }
 }

@@ -6,10 +6,21 @@ internal import Validation
 final class FailureExplainer: Sendable {
   let rules: RuleSet
   let hasWarnings: Bool
+  private let ofAbsence: ConstantFailure?
+  private let ofValues: ConstantFailure?
 
   init(_ rules: RuleSet) {
     self.rules = rules
     hasWarnings = rules.hasWarnings
+    ofAbsence = hasWarnings ? nil : ConstantFailure(ofAbsenceIn: rules)
+    ofValues = hasWarnings ? nil : ConstantFailure(ofValuesIn: rules)
+  }
+
+  /// Returns the only failure of a rejected value if it is the same for all such values.
+  ///
+  /// - Parameter isInvalid: Whether the value is `invalid`, not undecided, and UTF-8.
+  func constant(isAbsent: Bool, isInvalid: Bool) -> ConstantFailure? {
+    isAbsent ? ofAbsence : isInvalid ? ofValues : nil
   }
 
   /// Returns the next failure of a value, as `RuleSet.nextFailure` does.

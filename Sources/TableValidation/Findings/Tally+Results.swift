@@ -15,7 +15,8 @@ extension Tally {
   func ruleCounts(by plan: CheckPlan) -> [RuleCounts] {
     let rules = plan.recordRulesByColumn
     let keys = Dictionary(grouping: plan.keysOfColumns) { plan.keys[$0].checks[0] }
-    return plan.checks.enumerated().map { number, check in
+    return plan.checks.indices.map { number in
+      let check = plan.checks[number]
       let rules = rules[check.column] ?? []
       var counts = RuleCounts(
         field: check.name, of: plan.tableName,

@@ -20,9 +20,10 @@ struct FindingLocator {
   /// - Parameters:
   ///   - base: The numbers of records and lines before the chunk.
   ///   - blankLines: The number of blank lines in the chunk.
+  ///   - isText: Whether the chunk is UTF-8.
   init(
     _ plan: CheckPlan, after base: Numbering, _ batch: RecordBatch, _ members: MemberBatch?, blankLines: Int,
-    _ chunk: Chunk
+    _ chunk: Chunk, isText: Bool
   ) {
     self.base = base
     self.members = members
@@ -31,7 +32,8 @@ struct FindingLocator {
     wellFormedRecords = batch.wellFormedRecords
     dialect = plan.format.fieldDialect
     columns = plan.checks.map(\.column)
-    lines = LineLocator(plan.format, firstLine: base.lines + 1, batch, blankLines: blankLines, chunk)
+    lines = LineLocator(
+      plan.format, firstLine: base.lines + 1, batch, blankLines: blankLines, chunk, isText: isText)
   }
 
   /// Creates the locator of records that are given as columns: a location is the number of the record.

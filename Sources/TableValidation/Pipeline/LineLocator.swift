@@ -19,12 +19,20 @@ struct LineLocator {
   private let firstLine: Int
   /// Whether each record, and each blank line, is one line.
   private let isLineByRecord: Bool
+  /// Whether the chunk is UTF-8, whose scalars are counted faster.
+  private let isText: Bool
   /// The start of the record that was located last, and the byte that was located last in it.
   private var record: Location
   private var last: Location
 
-  /// - Parameter blankLines: The number of blank lines in the chunk.
-  init(_ format: RecordFormat, firstLine: Int, _ batch: RecordBatch, blankLines: Int, _ chunk: Chunk) {
+  /// - Parameters:
+  ///   - blankLines: The number of blank lines in the chunk.
+  ///   - isText: Whether the chunk is UTF-8.
+  init(
+    _ format: RecordFormat, firstLine: Int, _ batch: RecordBatch, blankLines: Int, _ chunk: Chunk,
+    isText: Bool
+  ) {
+    self.isText = isText
     hasLines = format != .nulTerminated
     self.firstLine = firstLine
     let lastByte = chunk.storage[chunk.count - 1]
@@ -57,7 +65,9 @@ struct LineLocator {
         last = Location(offset: lineStart, line: last.line + ends.count, column: 1)
       }
     }
-    last.column += UTF8Sequence.scalarCount(in: chunk.storage.span.extracting(last.offset..<offset))
+    let before = chunk.storage.span.extracting(last.offset..<offset)
+    last.column +=
+      isText ? UTF8Sequence.scalarCount(inWellFormed: before) : UTF8Sequence.scalarCount(in: before)
     last.offset = offset
     return (hasLines ? last.line : nil, last.column)
   }

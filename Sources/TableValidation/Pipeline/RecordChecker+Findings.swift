@@ -17,8 +17,10 @@ extension RecordChecker {
   }
 
   /// Reports the findings on a value that breaks the rules of its column.
+  ///
+  /// - Parameter isText: Whether the chunk is UTF-8.
   mutating func report(
-    _ rejected: ColumnChecker.RejectedValue, _ column: Int, at location: Finding.Location?,
+    _ rejected: ColumnChecker.RejectedValue, _ column: Int, isText: Bool, at location: Finding.Location?,
     to turn: inout OrderedOutput.Turn
   ) {
     let bytes = chunk.storage
@@ -26,6 +28,12 @@ extension RecordChecker {
     let value = bytes.span.extracting(range)
     let shown = bytes.span.extracting(normalizers[column]?.original(at: rejected.position) ?? range)
     let explainer = explainers[column]
+    let isInvalid = isText && columns[column].verdicts[rejected.position] == .invalid
+    if let constant = explainer.constant(isAbsent: rejected.isAbsent, isInvalid: isInvalid) {
+      tally.count(rule: constant.rule, check: column)
+      guard let location else { return }
+      return writers[column].write(constant, at: location, value: shown, to: &turn.findings)
+    }
     if !reportsAll && explainer.hasWarnings {
       let finding = explainer.first(in: value, isPresent: !rejected.isAbsent)
       return report(finding, of: shown, column, at: location, to: &turn)

@@ -38,7 +38,7 @@ extension RecordChecker {
     let hasLines = isReported && plan.format != .nulTerminated
     let blanks = hasLines ? batch.notes.filter { $0.kind == .blankLine } : []
     var locator = LineLocator(
-      plan.format, firstLine: base.lines + 1, batch, blankLines: blanks.count, chunk)
+      plan.format, firstLine: base.lines + 1, batch, blankLines: blanks.count, chunk, isText: false)
     var blanksBefore = 0
     return batch.wellFormedRecords.map { wellFormed in
       let index = Int(wellFormed.index)

@@ -7,6 +7,8 @@ extension RecordChecker {
   /// The notes on a chunk and the rejected values of its columns.
   struct ChunkFindings {
     let notes: [RecordNote]
+    /// Whether the chunk is UTF-8; `false` for records that are given as columns.
+    let isText: Bool
     /// The rejected values of each column, read once: each access through ``RecordChecker/columns`` copies more than them.
     let rejected: [[ColumnChecker.RejectedValue]]
   }
@@ -16,9 +18,11 @@ extension RecordChecker {
   /// - Parameter base: The numbers of records and lines before the chunk.
   mutating func report(after base: Numbering, to turn: inout OrderedOutput.Turn) throws {
     guard chunk.kind == .records else { return reportOversized(after: base, to: &turn) }
+    let isText = columnar == nil && isText
     let found = ChunkFindings(
-      notes: columnar?.notes ?? RecordNote.notes(batch, members, chunk, plan, endMarkers, encoding: encoding),
-      rejected: columns.map(\.rejected))
+      notes: columnar?.notes
+        ?? RecordNote.notes(batch, members, chunk, plan, endMarkers, isText: isText, encoding: encoding),
+      isText: isText, rejected: columns.map(\.rejected))
     keepUndecoded(found.notes)
     countRejections()
     var locator = locator(after: base, found)
@@ -70,10 +74,14 @@ extension RecordChecker {
     }
   }
 
+  /// Whether the chunk is UTF-8. O(n) unless the format is JSON Lines.
+  var isText: Bool { members?.isText ?? chunk.storage.span.extracting(first: chunk.count).isUTF8 }
+
   private func locator(after base: Numbering, _ found: ChunkFindings) -> FindingLocator {
     if columnar != nil { return FindingLocator(plan, after: base) }
     return FindingLocator(
-      plan, after: base, batch, members, blankLines: found.notes.count { $0.subject == .blankLine }, chunk)
+      plan, after: base, batch, members, blankLines: found.notes.count { $0.subject == .blankLine }, chunk,
+      isText: found.isText)
   }
 
   /// Returns the numbers of the records in the chunk with findings from a source, ascending.
@@ -145,7 +153,7 @@ extension RecordChecker {
       let rejected = found.rejected[column][index]
       if isReported || reportsAll {
         let location = isReported ? locator.locate(column, of: rejected.position, in: chunk) : nil
-        report(rejected, column, at: location, to: &turn)
+        report(rejected, column, isText: found.isText, at: location, to: &turn)
       }
       return rejected.isWarning ? .warning : .error
     case .key(let key):

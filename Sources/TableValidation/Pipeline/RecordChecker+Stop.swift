@@ -26,8 +26,10 @@ extension RecordChecker {
 
   /// The numbers of the invalid records in the chunk, ascending.
   private var invalidRecords: [Int] {
+    let isText = isText
     let found = ChunkFindings(
-      notes: RecordNote.notes(batch, members, chunk, plan, nil, encoding: encoding),
+      notes: RecordNote.notes(batch, members, chunk, plan, nil, isText: isText, encoding: encoding),
+      isText: isText,
       rejected: columns.map(\.rejected))
     var invalid = Set(found.notes.filter { $0.severity == .error }.map(\.record))
     for source in sources {

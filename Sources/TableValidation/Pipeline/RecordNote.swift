@@ -24,17 +24,17 @@ struct RecordNote {
   /// - Parameters:
   ///   - members: The objects of the chunk, if the format is JSON Lines.
   ///   - endMarkers: What reports the end-of-data marker of the input.
+  ///   - isText: Whether the chunk is UTF-8.
   ///   - encoding: The encoding from which the text was decoded; `nil` for UTF-8.
   static func notes(
     _ batch: RecordBatch, _ members: MemberBatch?, _ chunk: Chunk, _ plan: CheckPlan,
-    _ endMarkers: EndMarkerReporter?,
-    encoding: String?
+    _ endMarkers: EndMarkerReporter?, isText: Bool, encoding: String?
   ) -> [RecordNote] {
     var notes: [RecordNote] = []
     notes.reserveCapacity(batch.notes.count)
     for note in batch.notes { append(note, batch, chunk, plan, endMarkers, to: &notes) }
     if let members { notes += members.notes }
-    notes += byteNotes(batch, chunk, plan.format, isText: members?.isText, encoding)
+    notes += byteNotes(batch, chunk, plan.format, isText: isText, encoding)
     notes += QuotedRecordSearch(plan).longFields(batch, chunk)
     if let endMarkers, plan.columnCount == 1 {
       notes += endsOfTable(batch, chunk, plan.format, endMarkers)
@@ -120,12 +120,10 @@ struct RecordNote {
   /// Returns notes on the first byte of each record that is not UTF-8 and on its first NUL; none on records that are too long.
   /// The chunk is searched as a whole first, and record by record only if it contains such a byte.
   ///
-  /// - Parameter isText: Whether the chunk is UTF-8, if this is known.
   private static func byteNotes(
-    _ batch: RecordBatch, _ chunk: Chunk, _ format: RecordFormat, isText: Bool?, _ encoding: String?
+    _ batch: RecordBatch, _ chunk: Chunk, _ format: RecordFormat, isText: Bool, _ encoding: String?
   ) -> [RecordNote] {
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
-    let isText = isText ?? bytes.isUTF8
     let hasNul = format != .nulTerminated && bytes.firstIndex(of: 0) != nil
     guard !isText || hasNul else { return [] }
     let tooLong = Set(batch.notes.filter { $0.kind == .tooLong }.map(\.record))

@@ -15,8 +15,8 @@ struct FindingWriter {
   }
 
   /// The number of lines that the writers of one worker cache together, and the range of the number for each writer.
-  private static let capacityOfAll = 1 << 10
-  private static let capacities = 8...128
+  private static let capacityOfAll = 1 << 11
+  private static let capacities = 8...256
   /// The maximum size in bytes of a line that is cached, so that memory does not depend on the values.
   private static let longestLine = 1 << 10
 
@@ -33,6 +33,8 @@ struct FindingWriter {
   private var wordings: [Wording] = []
   /// The cached lines, each at one of two indices that depend on the fingerprint of its failure.
   private var lines: [CachedLine?]
+  /// The lines of constant failures by kind, which are found without a comparison of failures.
+  private var constantLines: [CachedLine?]
   /// The index of the last entry of the statistics for each wording.
   private var entries: [Int] = []
   /// A buffer for the value while it is escaped.
@@ -56,6 +58,7 @@ struct FindingWriter {
     var capacity = Self.capacities.upperBound
     while capacity > Self.capacities.lowerBound, capacity * writerCount > Self.capacityOfAll { capacity /= 2 }
     lines = [CachedLine?](repeating: nil, count: capacity)
+    constantLines = [CachedLine?](repeating: nil, count: 2 * (1 + (rules?.strategies.count ?? 0)))
     guard let rules else { return }
     wordings.append(
       Wording(
@@ -104,19 +107,54 @@ struct FindingWriter {
     to output: inout FindingBuffer
   ) {
     if destination.omitsWarnings && wordings[rule].severity == .warning { return }
-    let end = showsValues ? Finding.cut(value) : 0
-    let isTruncated = showsValues && end < value.count
-    let kind = rule * 2 + (isTruncated ? 1 : 0)
-    guard let line = line(of: failure, kind) ?? makeLine(of: failure, kind, at: location) else {
-      let finding = finding(failure, ofRule: rule, at: location, value: value)
+    let (end, kind) = part(of: value, rule)
+    let line = line(of: failure, kind) ?? makeLine(of: failure, kind, at: location)
+    write(failure, ofRule: rule, at: location, value: value, end, line, to: &output)
+  }
+
+  /// Writes a finding whose failure is the same for all values that the rule rejects.
+  mutating func write(
+    _ constant: ConstantFailure, at location: Finding.Location, value: Span<UInt8>,
+    to output: inout FindingBuffer
+  ) {
+    let (end, kind) = part(of: value, constant.rule)
+    if constantLines[kind] == nil {
+      constantLines[kind] = makeLine(of: constant.failure, kind, at: location)
+    }
+    write(
+      constant.failure, ofRule: constant.rule, at: location, value: value, end, constantLines[kind],
+      to: &output)
+  }
+
+  /// Returns the end of the part of a value that is shown, and the kind of the line: twice the index of the rule, plus 1 if the
+  /// value is truncated.
+  @inline(__always)
+  private func part(of value: Span<UInt8>, _ rule: Int) -> (end: Int, kind: Int) {
+    guard showsValues else { return (0, rule * 2) }
+    let end = Finding.cut(value)
+    return (end, rule * 2 + (end < value.count ? 1 : 0))
+  }
+
+  /// Writes a finding.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the part of the value that is shown.
+  ///   - line: The line of the finding; `nil` if the report has no template for it.
+  @inline(__always)
+  private mutating func write(
+    _ failure: @autoclosure () -> ValidationFailure, ofRule rule: Int, at location: Finding.Location,
+    value: Span<UInt8>, _ end: Int, _ line: CachedLine?, to output: inout FindingBuffer
+  ) {
+    guard let line else {
+      let finding = finding(failure(), ofRule: rule, at: location, value: value)
       return append(finding, to: &output)
     }
     line.template.append(location, value.extracting(0..<end), escapedIn: &escaped, to: &output.bytes)
     if destination.needsValues {
-      output.values.append(finding(failure, ofRule: rule, at: location, value: value))
+      output.values.append(finding(failure(), ofRule: rule, at: location, value: value))
     }
     if destination.needsStatistics {
-      count(failure, ofRule: rule, at: location, value: value, shown: value.extracting(0..<end), in: &output)
+      count(failure(), ofRule: rule, at: location, value: value, shown: value.extracting(0..<end), in: &output)
     }
   }
 

@@ -17,7 +17,7 @@ public struct OneOfStrategy: InputFieldValidationStrategy {
   /// Whether the case of ASCII letters is ignored. That of other letters is never ignored.
   public let ignoresCase: Bool
   private let set: ByteStringSet
-  private let rejection: ValidationFailure
+  let rejection: ValidationFailure
 
   /// Creates a strategy that accepts the given choices.
   ///

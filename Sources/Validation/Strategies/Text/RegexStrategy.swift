@@ -35,7 +35,7 @@ public struct RegexStrategy: InputFieldValidationStrategy {
   /// The pattern with calls of the cost meter; `nil` if it is too large with them, so that values that exceed
   /// the steps are undecided.
   private let metered: CompiledPattern?
-  private let rejection: ValidationFailure
+  let rejection: ValidationFailure
 
   /// Creates a strategy from a pattern.
   ///
