@@ -7,11 +7,11 @@ cd "$(dirname "$0")/.."
 ./Scripts/setup.sh
 ./Scripts/build.sh >/dev/null
 
-if ! command -v pcre2grep >/dev/null; then
+if ! command -v pcre2grep >/dev/null || ! command -v perf >/dev/null; then
   as_root=()
   [ "$(id -u)" -eq 0 ] || as_root=(sudo)
   "${as_root[@]}" apt-get update -qq >&2
-  DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq --no-install-recommends pcre2-utils >&2
+  DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq --no-install-recommends pcre2-utils linux-perf >&2
 fi
 
 wheel=$(./Scripts/wheel.sh | tail -n 1)

@@ -13,7 +13,7 @@ from typing import Any
 from unittest import mock
 
 import readme_table
-from Harness import answers, process, rounds, table
+from Harness import answers, process, rounds, table, turns
 from Harness.command import Command, Comparison, Disagreement
 from Harness.goals import GOALS, Goal, faster
 from Harness.measured import Measured
@@ -51,6 +51,8 @@ RESULTS = {
         },
         {"name": "calls", "title": "calls", "notes": [], "commands": [],
          "nanoseconds": {"length, ASCII": 4.5}},
+        {"name": "turns", "title": "turns", "notes": [], "commands": [],
+         "shares": {"split": {**dict.fromkeys(turns.TURNS, 0.002), "in turns": 0.01, "start and end": 0.04}}},
     ],
 }
 
@@ -66,10 +68,11 @@ class FigureTests(unittest.TestCase):
         self.assertEqual(self.measured.ratio("email", "polars", "validate"), 5)
         self.assertEqual(self.measured.mebibytes("email", "polars"), 5)
         self.assertEqual(self.measured.nanoseconds("length, ASCII"), 4.5)
+        self.assertEqual(self.measured.percent("split"), 1)
         for figure in [
             self.measured.seconds("email", "duckdb"), self.measured.seconds("people", "validate"),
             self.measured.ratio("email", "duckdb", "validate"), self.measured.nanoseconds("x"),
-            self.measured.mebibytes("memory", "file"), self.measured.milliseconds("start", "x"),
+            self.measured.mebibytes("memory", "file"), self.measured.percent("counted"), self.measured.milliseconds("start", "x"),
         ]:
             self.assertIsNone(figure)
 
@@ -96,10 +99,11 @@ class FigureTests(unittest.TestCase):
     def test_report(self) -> None:
         """The report has the table, the notes and the commands of each comparison."""
         text = report(RESULTS)
-        self.assertIn("| polars | 0.400 s | 0.390 s | 3 | 5.00× | 5.0 MiB |", text)
+        self.assertIn("| polars | 0.400 s | 0.390 s | 0.500 s | 3 | 5.00× | 5.0 MiB |", text)
         self.assertIn("A note.\n", text)
         self.assertIn("# wc\nrun wc\n", text)
         self.assertIn("| length, ASCII | 4.5 |", text)
+        self.assertIn("| split | 0.20 % | 0.20 % | 0.20 % | 0.20 % | 0.20 % | 1.00 % | 4.00 % | 3.5× | 9.1× | 15.4× |", text)
         self.assertNotIn("trial", text)
         self.assertIn("trial", report(RESULTS | {"quick": True}))
 

@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 
 # The backtraces of Swift stop a failing process for minutes; a sanitizer prints its own.
 export SWIFT_BACKTRACE=enable=no
+export TSAN_OPTIONS=suppressions=$PWD/Scripts/sanitizers-thread.txt
 
 # Usage: tested SANITIZER OPTION…
 tested() {

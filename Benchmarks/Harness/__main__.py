@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from Harness import arrow, files, inputs, lines, scale, shapes, start, tables
+from Harness import arrow, files, inputs, lines, scale, shapes, start, tables, turns
 from Harness.command import Comparison, Disagreement
 from Harness.machine import machine, versions
 from Harness.process import Failed
@@ -31,6 +31,9 @@ def comparisons(
         "people": partial(tables.people, data, inside_runs),
         "located": partial(tables.located, data, SCRATCH),
         "split": partial(tables.split, data, SCRATCH),
+        "split-in-memory": partial(tables.split_in_memory, data),
+        "jobs": partial(scale.jobs, data, SCRATCH),
+        "jobs-1-gb": partial(scale.jobs, data, SCRATCH, 10),
         "lines": partial(lines.filtered, data, SCRATCH),
         "lines-counted": partial(lines.counted, data),
         "wide": partial(shapes.wide, data),
@@ -47,6 +50,8 @@ def comparisons(
         "parquet": partial(arrow.parquet, data, inside_runs),
         "parquet-located": partial(arrow.parquet_located, data, SCRATCH),
         "start": partial(start.start, data),
+        "columns": partial(scale.columns, data),
+        "small-files": partial(scale.small_files, data),
         "growth": partial(scale.growth, data, large),
         "memory": partial(scale.memory, data, large),
         "frictionless": partial(tables.frictionless, data),
@@ -70,13 +75,17 @@ def measured(options: argparse.Namespace) -> list[Result]:
     data = inputs.Inputs(inputs.QUICK if options.quick else inputs.FULL)
     rounds = options.rounds or (3 if options.quick else 5)
     known = comparisons(data, 3 if options.quick else INSIDE_RUNS, options.large)
-    names = options.names or [*known, "calls"]
-    if unknown := set(names) - {*known, "calls"}:
-        there = ", ".join([*known, "calls"])
-        raise Failed(f"unknown comparison {', '.join(sorted(unknown))}; the comparisons are {there}")
+    there = [*known, "turns", "calls"]
+    names = options.names or there
+    if unknown := set(names) - set(there):
+        raise Failed(f"unknown comparison {', '.join(sorted(unknown))}; the comparisons are {', '.join(there)}")
     SCRATCH.mkdir(parents=True, exist_ok=True)
-    results = [compared(known[name](), rounds, SCRATCH) for name in names if name != "calls"]
-    return results + ([start.calls(1 if options.quick else 3)] if "calls" in names else [])
+    results = [compared(known[name](), rounds, SCRATCH) for name in names if name in known]
+    if "turns" in names:
+        results.append(turns.turns(data, SCRATCH, 1 if options.quick else turns.RUNS))
+    if "calls" in names:
+        results.append(start.calls(1 if options.quick else 3))
+    return results
 
 
 def written(options: argparse.Namespace, results: list[Result]) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import itertools
 import json
 import subprocess
 import sys
@@ -114,6 +115,20 @@ class Inputs:
             self.made("people-western.1252.csv", partial(write_western, people, "windows-1252")),
         )
 
+    def many_columns(self, count: int) -> tuple[Path, Path]:
+        """Return a file of about ten integers a record of the people's file, in that many columns, and its rules."""
+        cells = 10 * self.sizes.records
+        return (
+            self.made(f"columns-{count}.csv", partial(write_columns, count, cells // count)),
+            self.made(f"columns-{count}.json", partial(write_column_rules, count)),
+        )
+
+    def small_files(self) -> Path:
+        """Return a list of files, one for each 50 people, each with ten of their records and a header."""
+        people, count = self.people(), self.sizes.records // 50
+        folder = self.sizes.folder / "small"
+        return self.made("small.txt", partial(write_small_files, people, folder, count))
+
     def repeated(self, source: Path, size: int) -> Path:
         """Return a file of about `size` bytes: the records of another file, repeated."""
         return self.made(f"{source.stem}-{size // MB}MB.csv", partial(write_again, source, size))
@@ -175,3 +190,35 @@ def write_again(source: Path, size: int, path: Path) -> None:
     """Write whole copies of a file's records, at least one, until the size is reached."""
     header, _, body = source.read_bytes().partition(b"\n")
     write_repeated(path, header + b"\n", body, size)
+
+
+def write_columns(count: int, records: int, path: Path) -> None:
+    """Write records of integers."""
+    header = ",".join(f"c{number}" for number in range(count))
+    record = ",".join(str(number * 7919 % 100_000) for number in range(count))
+    with open(path, "w", encoding="utf-8") as stream:
+        stream.write(f"{header}\n")
+        for _ in range(records):
+            stream.write(f"{record}\n")
+
+
+def write_column_rules(count: int, path: Path) -> None:
+    """Write the rules of integers, each required and at least 0."""
+    rule = {"type": "integer", "constraints": {"required": True, "minimum": 0}}
+    fields = [{"name": f"c{number}", **rule} for number in range(count)]
+    path.write_text(json.dumps({"fields": fields}))
+
+
+def write_small_files(people: Path, folder: Path, count: int, path: Path) -> None:
+    """Write the files into the folder, and their list."""
+    folder.mkdir(exist_ok=True)
+    with open(people, encoding="utf-8", newline="") as stream:
+        reader = csv.reader(stream)
+        header = next(reader)
+        names = []
+        for number in range(count):
+            name = folder / f"{number:05}.csv"
+            with open(name, "w", encoding="utf-8", newline="") as small:
+                csv.writer(small, lineterminator="\n").writerows([header, *itertools.islice(reader, 10)])
+            names.append(f"{name}\n")
+    path.write_text("".join(names))

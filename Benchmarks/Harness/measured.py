@@ -40,6 +40,11 @@ class Measured:
         seconds = self.seconds(comparison, name)
         return None if seconds is None else seconds * 1000
 
+    def percent(self, kind: str) -> float | None:
+        """Return the share of the processor time that a kind of run spends in turns, in percent."""
+        share = self.comparisons.get("turns", {}).get("shares", {}).get(kind)
+        return 100 * share["in turns"] if share else None
+
     def nanoseconds(self, name: str) -> float | None:
         """Return the time of a call of the library in nanoseconds."""
         return self.comparisons.get("calls", {}).get("nanoseconds", {}).get(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import median
 from typing import Any
 
-from Harness import table
+from Harness import table, turns
 from Harness.goals import GOALS
 from Harness.measured import Measured
 
@@ -52,6 +52,8 @@ def section(comparison: dict[str, Any]) -> list[str]:
     if "nanoseconds" in comparison:
         rows = [[name, f"{value:g}"] for name, value in comparison["nanoseconds"].items()]
         return [*table.markdown(["call", "ns"], rows), "", *comparison["notes"]]
+    if "shares" in comparison:
+        return [*table.markdown(turns.HEAD, turns.rows(comparison["shares"])), "", *comparison["notes"]]
     commands = comparison["commands"]
     ours = next((each for each in commands if each["name"].startswith("validate")), commands[0])
     rows = [
@@ -59,7 +61,7 @@ def section(comparison: dict[str, Any]) -> list[str]:
         for each in commands
     ]
     return [
-        *table.markdown(["", "median", "best", "runs", "ratio", "peak"], rows),
+        *table.markdown(["", "median", "best", "worst", "runs", "ratio", "peak"], rows),
         "",
         *(f"{note}\n" for note in comparison["notes"]),
         "```sh",
@@ -69,11 +71,11 @@ def section(comparison: dict[str, Any]) -> list[str]:
 
 
 def times(seconds: list[float], ours: list[float]) -> list[str]:
-    """Return median, best, number of runs and ratio to ours; dashes if no time was measured."""
+    """Return median, best, worst, number of runs and ratio to ours; dashes if no time was measured."""
     if not seconds:
-        return ["–"] * 4
+        return ["–"] * 5
     middle = median(seconds)
     return [
-        table.seconds(middle), table.seconds(min(seconds)), str(len(seconds)),
+        table.seconds(middle), table.seconds(min(seconds)), table.seconds(max(seconds)), str(len(seconds)),
         table.ratio(middle / median(ours) if ours else None),
     ]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from Harness.command import Command, Comparison
 from Harness.inputs import MB, Inputs
-from Harness.program import COUNTED, SWALLOWED, checked
+from Harness.program import COUNTED, RULES, SWALLOWED, check, checked
 
 TWO = ["--jobs", 2]
 
@@ -47,3 +47,45 @@ def growth(inputs: Inputs, large: bool) -> Comparison:
         Command(f"{file.stat().st_size / MB:,.0f} MB", checked(file, *COUNTED)) for file in files
     ]
     return Comparison("growth", "Growth, rules (b)", commands, rounds=3)
+
+
+def jobs(inputs: Inputs, folder: Path, times: int = 1) -> Comparison:
+    """Return the comparison of one job and two, for the people's file or its records that many times."""
+    people = inputs.people()
+    path = people if times == 1 else inputs.repeated(people, times * people.stat().st_size)
+    findings, valid, invalid = (folder / f"jobs.{name}" for name in ("jsonl", "valid.csv", "invalid.csv"))
+    located = ["--quiet", "--format", "jsonl", "--errors", findings]
+    kinds = {
+        "counted": (COUNTED, []),
+        "located": (located, [findings]),
+        "split": ([*located, "--valid", valid, "--invalid", invalid], [findings, valid, invalid]),
+    }
+    commands = [
+        Command(f"{kind}, {name}", checked(path, "--jobs", count, *words), writes=writes)
+        for kind, (words, writes) in kinds.items()
+        for count, name in ((1, "one job"), (2, "two jobs"))
+    ]
+    return Comparison(
+        "jobs" if times == 1 else "jobs-1-gb",
+        f"One job and two, from a file of {path.stat().st_size / MB:,.0f} MB to files, rules (b)",
+        commands, rounds=21 if times == 1 else 5,
+    )
+
+
+def columns(inputs: Inputs) -> Comparison:
+    """Return the comparison of the same number of cells in 50, 500 and 5,000 columns, all with rules."""
+    commands = []
+    for count in (50, 500, 5000):
+        file, rules = inputs.many_columns(count)
+        commands.append(Command(f"{count:,} columns", check("-r", rules, *COUNTED, file)))
+    return Comparison("columns", "The same number of integers in few and in many columns", commands)
+
+
+def small_files(inputs: Inputs) -> Comparison:
+    """Return the comparison of (b) on many small files with `cat` of them."""
+    names = inputs.small_files()
+    ours = Command("validate", check("-r", RULES, *COUNTED, "--summary", "none", "--files-from", names))
+    return Comparison(
+        "small-files", f"(b) {len(names.read_text().splitlines()):,} files of ten records",
+        [ours, Command("cat", ["xargs", "cat"], reads=names)],
+    )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import atexit
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from Harness import answers
@@ -13,6 +16,10 @@ from Harness.inputs import Inputs
 from Harness.program import COUNTED, EMAIL_RULE, check, checked, peer, processes_and_inside
 
 PEERS = ["polars", "duckdb"]
+SHORT = 21
+"""The rounds of commands that take about 0.1 s or less."""
+MEMORY = Path("/dev/shm/validation-benchmarks")
+"""A folder in memory (tmpfs)."""
 
 FRICTIONLESS_DIFFERS = (
     "frictionless gives other results: its patterns accept a final line end, `2023-2-3` is a date, "
@@ -20,37 +27,44 @@ FRICTIONLESS_DIFFERS = (
 )
 
 
+def some_rounds(commands: list[Command]) -> list[Command]:
+    """Return the commands of peers, which take longer, for five rounds only."""
+    return [replace(each, rounds=5) for each in commands]
+
+
 def email(inputs: Inputs, inside_runs: int) -> Comparison:
     """Return the comparison (a): the pattern on one column, counted."""
     people = inputs.people()
     ours = Command("validate", check("-c", f"email={EMAIL_RULE}", *COUNTED, people))
     quiet = Command("validate quiet", check("-c", f"email={EMAIL_RULE}", "--quiet", people))
-    peers = processes_and_inside(PEERS, "email", people, inside_runs)
+    peers = some_rounds(processes_and_inside(PEERS, "email", people, inside_runs))
     return Comparison(
         "email",
         "(a) The e-mail pattern on one column",
         [Command("wc", ["wc", "-l", str(people)]), ours, quiet, *peers],
         lambda outs: answers.same_counts(outs, ["validate", *(each.name for each in peers)]),
+        rounds=SHORT,
     )
 
 
 def people(inputs: Inputs, inside_runs: int) -> Comparison:
     """Return the comparison (b): all rules, counted; from a file, from a pipe, with one job."""
     path = inputs.people()
-    peers = processes_and_inside(PEERS, "people", path, inside_runs)
+    peers = some_rounds(processes_and_inside(PEERS, "people", path, inside_runs))
     ours = [
         Command("validate", checked(path, *COUNTED)),
         Command("validate one job", checked(path, "--jobs", 1, *COUNTED)),
         Command("validate from a pipe", checked(Path("-"), *COUNTED), reads=path, piped=True),
     ]
-    script = Command("csv and re", peer("csv_and_re", "people", path))
+    script = Command("csv and re", peer("csv_and_re", "people", path), rounds=1)
     same = [*ours, *peers, script]
     quiet = Command("validate quiet", checked(path, "--quiet"))
     return Comparison(
         "people",
         "(b) The rules of `rules/people.json`, counted",
-        [*ours, quiet, *peers, script],
+        [Command("wc", ["wc", "-l", str(path)]), *ours, quiet, *peers, script],
         lambda outs: answers.same_counts(outs, [each.name for each in same]),
+        rounds=SHORT,
     )
 
 
@@ -131,4 +145,24 @@ def split(inputs: Inputs, folder: Path) -> Comparison:
             Command("duckdb", peer("duckdb", "split", path, *theirs), writes=theirs),
         ],
         agree,
+    )
+
+
+def split_in_memory(inputs: Inputs) -> Comparison:
+    """Return the comparison of `split` in memory with a copy of the input there."""
+    MEMORY.mkdir(exist_ok=True)
+    atexit.register(shutil.rmtree, MEMORY, ignore_errors=True)
+    people = MEMORY / "people.csv"
+    shutil.copyfile(inputs.people(), people)
+    ours = [MEMORY / name for name in ("split.jsonl", "split.valid.csv", "split.invalid.csv")]
+    copy = MEMORY / "copy.csv"
+    words = ["--errors", ours[0], "--valid", ours[1], "--invalid", ours[2]]
+    return Comparison(
+        "split-in-memory",
+        "(b) The split with input and outputs in memory, and a copy of the input",
+        [
+            Command("validate", checked(people, "--quiet", "--format", "jsonl", *words), writes=ours),
+            Command("cp", ["cp", "--reflink=never", str(people), str(copy)], writes=[copy]),
+        ],
+        rounds=SHORT,
     )

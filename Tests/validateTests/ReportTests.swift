@@ -142,6 +142,16 @@ struct ReportTests {
     #expect(result.outputText.hasSuffix(" more findings.\n"))
   }
 
+  @Test func `Markdown mentions no user or issue`() throws {
+    let result = try ScratchDirectory().validate(
+      ["check", "-c", "@me=integer", "-c", "#1=integer", "-c", "a@=integer", "--format", "markdown"]
+        + ["--summary", "none"], input: Array("@me,#1,a@\nx,x,x\n".utf8))
+    result.expect(status: 1)
+    #expect(result.outputText.contains("| `@me` | integer | error | 1 |"))
+    #expect(result.outputText.contains("| `#1` | integer | error | 1 |"))
+    #expect(result.outputText.contains("| a@ | integer | error | 1 |"))
+  }
+
   @Test func `a secret value is in no report`() throws {
     let scratch = ScratchDirectory(["t.csv": "password\nhunter2\n"])
     let targets = Self.formats.flatMap { ["--report", "\($0)=\($0)"] }

@@ -55,14 +55,23 @@ public struct MarkdownReport: DocumentReport {
     if others > 0 { output.append("\n\(others) more row\(others == 1 ? "" : "s").\n") }
   }
 
-  /// Returns a text as the content of a cell, in which no character has a meaning of its own.
+  /// Returns a text as the content of a cell, in which no character has a meaning of its own. A text that GitHub would read as
+  /// the mention of a user or an issue becomes code, in which there are no mentions.
   private static func cell(_ text: String) -> String {
+    if mentions(text) { return code(text) }
     var escaped = ""
     for character in text.shortened.visible.unicodeScalars {
       if "\\`*_[]<>|~&".unicodeScalars.contains(character) { escaped += "\\" }
       escaped.unicodeScalars.append(character)
     }
     return escaped
+  }
+
+  /// Whether an `@` or `#` is followed by an ASCII letter or digit.
+  private static func mentions(_ text: String) -> Bool {
+    zip(text.utf8, text.utf8.dropFirst()).contains { mark, next in
+      (mark == UInt8(ascii: "@") || mark == UInt8(ascii: "#")) && (next.isLetter || next.isDigit)
+    }
   }
 
   /// Returns a text as code in a cell; a bar is escaped even there.
