@@ -103,7 +103,7 @@ class FigureTests(unittest.TestCase):
         self.assertIn("A note.\n", text)
         self.assertIn("# wc\nrun wc\n", text)
         self.assertIn("| length, ASCII | 4.5 |", text)
-        self.assertIn("| split | 0.20 % | 0.20 % | 0.20 % | 0.20 % | 0.20 % | 1.00 % | 4.00 % | 3.5× | 9.1× | 15.4× |", text)
+        self.assertIn("| split | 0.20 % | 0.20 % | 0.20 % | 0.20 % | 0.20 % | 1.00 % | 4.00 % | 3.9× | 13.8× | 38.6× |", text)
         self.assertNotIn("trial", text)
         self.assertIn("trial", report(RESULTS | {"quick": True}))
 

@@ -51,8 +51,8 @@ def turns(inputs: Inputs, folder: Path, runs: int = RUNS) -> Result:
         "title": "The part of the processor time in turns",
         "notes": [
             f"Samples of {runs} runs with `perf record -e cpu-clock -F {FREQUENCY} -g`, two jobs, from a file to files. "
-            "“start and end” is what does not run on a worker. The model takes the time in turns, and that of start and "
-            "end, as not divisible, and the rest as divided by the cores: speed in multiples of one job."
+            "“start and end” is what does not run on a worker; it does not grow with the input, and the model leaves it "
+            "out: on several cores, the time in turns is not divided, the rest is (speed in multiples of one job)."
         ],
         "commands": [],
         "shares": {kind: shares(command, folder, runs) for kind, command in kinds.items()},
@@ -86,8 +86,8 @@ def shares(command: Command, folder: Path, runs: int) -> dict[str, float]:
 
 def speed(share: dict[str, float], cores: int) -> float:
     """Return how many times as fast as one job the model says a run is (Amdahl 1967)."""
-    whole = share["in turns"] + share["start and end"]
-    return 1 / (whole + (1 - whole) / cores)
+    in_turns = share["in turns"] / (1 - share["start and end"])
+    return 1 / (in_turns + (1 - in_turns) / cores)
 
 
 def rows(shares: dict[str, dict[str, float]]) -> list[list[str]]:

@@ -101,7 +101,8 @@ import Testing
     let isWhole = (UTF8Sequence.firstIllFormed(in: bytes.span) == nil, bytes.span.isUTF8)
     let wholeCount = UTF8Sequence.scalarCount(inWellFormed: bytes.span)
     let agrees =
-      (!isWellFormed || wholeCount == text.unicodeScalars.count) && counts == (text.unicodeScalars.count, text.utf16.count) && isWhole == (isWellFormed, isWellFormed)
+      (!isWellFormed || wholeCount == text.unicodeScalars.count)
+      && counts == (text.unicodeScalars.count, text.utf16.count) && isWhole == (isWellFormed, isWellFormed)
     return agrees ? nil : "\(bytes.shown): \(counts), \(wholeCount), \(isWhole)"
   }
 }

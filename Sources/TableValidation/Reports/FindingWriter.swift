@@ -126,8 +126,8 @@ struct FindingWriter {
       to: &output)
   }
 
-  /// Returns the end of the part of a value that is shown, and the kind of the line: twice the index of the rule, plus 1 if the
-  /// value is truncated.
+  /// Returns the end of the part of a value that is shown, and the kind of the line: twice the index of the rule,
+  /// plus 1 if the value is truncated.
   @inline(__always)
   private func part(of value: Span<UInt8>, _ rule: Int) -> (end: Int, kind: Int) {
     guard showsValues else { return (0, rule * 2) }
@@ -154,7 +154,8 @@ struct FindingWriter {
       output.values.append(finding(failure(), ofRule: rule, at: location, value: value))
     }
     if destination.needsStatistics {
-      count(failure(), ofRule: rule, at: location, value: value, shown: value.extracting(0..<end), in: &output)
+      count(
+        failure(), ofRule: rule, at: location, value: value, shown: value.extracting(0..<end), in: &output)
     }
   }
 
