@@ -4,7 +4,7 @@ package import CSVRecords
 package struct PeekedSource: ByteSource {
   private var source: any ByteSource
   /// The bytes that have been read from the source, and the range of those that have not been returned yet.
-  private var head: [UInt8] = []
+  package private(set) var head: [UInt8] = []
   private var rest = 0..<0
   private var isAtEnd = false
 

@@ -10,7 +10,14 @@
 
 enum { SLOTS = 64 };
 
-static char *_Atomic names[SLOTS];
+/// A name in the list of all names, which are never freed: a handler on another thread may read a name that is being forgotten.
+struct name {
+  struct name *next;
+  char text[];
+};
+
+static struct name *_Atomic all_names;
+static struct name *_Atomic names[SLOTS];
 static atomic_bool is_watching;
 static const int signals[] = {SIGHUP, SIGINT, SIGTERM};
 enum { SIGNALS = sizeof signals / sizeof signals[0] };
@@ -20,8 +27,8 @@ enum { SIGNALS = sizeof signals / sizeof signals[0] };
 static void remove_files(int signal_number) {
   int saved = errno;
   for (int slot = 0; slot < SLOTS; slot++) {
-    char *name = atomic_load(&names[slot]);
-    if (name) unlink(name);
+    struct name *name = atomic_load(&names[slot]);
+    if (name) unlink(name->text);
   }
   signal(signal_number, SIG_DFL);
   // The signal is blocked until the handler returns, and then ends the process.
@@ -44,13 +51,16 @@ void temporary_names_watch(void) {
 
 int temporary_names_add(const char *name) {
   if (!atomic_load(&is_watching)) return -1;
-  char *copy = strdup(name);
+  size_t size = strlen(name) + 1;
+  struct name *copy = malloc(sizeof *copy + size);
   if (!copy) return -1;
+  memcpy(copy->text, name, size);
+  copy->next = atomic_load(&all_names);
+  while (!atomic_compare_exchange_weak(&all_names, &copy->next, copy)) continue;
   for (int slot = 0; slot < SLOTS; slot++) {
-    char *none = NULL;
+    struct name *none = NULL;
     if (atomic_compare_exchange_strong(&names[slot], &none, copy)) return slot;
   }
-  free(copy);
   return -1;
 }
 

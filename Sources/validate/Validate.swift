@@ -48,8 +48,6 @@ enum Validate {
       return .valid
     } catch is Interrupted {
       return .interrupted
-    } catch let faults as RuleFileFaults {
-      for line in faults.lines { Console.printError(line) }
     } catch {
       Console.printError("\(error)")
     }

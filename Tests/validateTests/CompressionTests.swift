@@ -90,6 +90,22 @@ struct CompressionTests {
     ).expect(0, output: "0\n")
   }
 
+  @Test func `damage in the block of bzip2 with the header is reported as damage`() throws {
+    let scratch = ScratchDirectory(["t": Self.table])
+    try scratch.shell("bzip2 -k t").expect(0)
+    let bytes = try scratch.bytes(of: "t.bz2")
+    for index in [60, bytes.count / 2, bytes.count - 60] {
+      var damaged = bytes
+      damaged[index] ^= 0x10
+      scratch.write(damaged, to: "damaged")
+      let result = try scratch.validate("check", "-c", "id=integer", "damaged")
+      result.expect(status: 2)
+      #expect(
+        result.errorsText.hasPrefix("validate: cannot read damaged: its bzip2 data is damaged at byte "),
+        "\(index): \(result.errorsText)")
+    }
+  }
+
   @Test(arguments: programs)
   func `a stream that is cut or damaged is one line with the byte`(program: String, ending: String) throws {
     let scratch = ScratchDirectory(["t": Self.table])

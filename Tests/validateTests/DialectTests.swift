@@ -139,13 +139,13 @@ struct DialectTests {
           "validate: t ends before the last row of its header, which 'headerRows' of the rules defines\n")
   }
 
-  @Test func `faults in a dialect are reported with their locations`() throws {
+  @Test func `a fault in a dialect is reported with its location`() throws {
     try ScratchDirectory(["r": rules(#"delimiter: ";;", quoteChar: "ab""#), "t": "a,b\n"])
       .validate("check", "-r", "r", "t").expect(
         2,
         errors: """
-          validate: r:1:22: 'delimiter' must be one ASCII character, not ';;'
-          validate: r:1:39: 'quoteChar' must be one ASCII character, or null if no field is quoted, not 'ab'
+          validate: r:1:22: 'delimiter' must be one ASCII character, not ';;'; it has 1 more fault, \
+          which 'validate lint' reports
 
           """)
   }

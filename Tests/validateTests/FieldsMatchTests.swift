@@ -4,6 +4,17 @@ import Testing
 /// Tests of all values of `fieldsMatch` of Table Schema v2, with fewer and more columns than the schema, with and
 /// without a header.
 struct FieldsMatchTests {
+  @Test func `a name in another normal form is named in a line after the summary`() throws {
+    let scratch = ScratchDirectory([
+      "r": "fields: [{name: \u{E9}}, {name: b}]\n", "t.csv": "e\u{301},b\n1,2\n",
+    ])
+    let result = try scratch.validate("check", "-r", "r", "t.csv")
+    result.expect(status: 1)
+    #expect(
+      result.errorsText.hasSuffix(
+        "in another normal form of Unicode (NFC or NFD) than the rules: copy the name from the file\n"))
+  }
+
   private func findings(_ match: String, _ input: String, _ words: String...) throws -> String {
     let rules = "fieldsMatch: \(match)\nfields: [{name: a, type: integer}, {name: b, type: integer}]\n"
     return try ScratchDirectory(["r": rules, "t": input])

@@ -3,6 +3,18 @@ import Testing
 
 /// Tests of `--max-findings`, `--max-per-rule`, `--no-warnings`, `--fail-on` and `--summary`.
 struct FindingLimitTests {
+  @Test func `a limit of 0 reports no finding and counts all`() throws {
+    for option in ["--max-findings", "--max-per-rule"] {
+      let result = try ScratchDirectory().validate("check", "-e", "integer", option, "0", input: "x\ny\n")
+      result.expect(status: 1)
+      #expect(result.output.isEmpty)
+      #expect(result.errorsText.hasPrefix("2 lines, 2 invalid (100.0%)\n"))
+    }
+    try ScratchDirectory().validate(
+      "check", "-c", "a=integer", "--skip", "0", "--min-records", "0", "--summary", "none", input: "a\n"
+    ).expect(0)
+  }
+
   private static let table = "a,b\nx,y\nx,y\nx,so \"it\" is\n"
   private static let words = ["check", "-c", "a=integer", "-c", "b=length:..1"]
 

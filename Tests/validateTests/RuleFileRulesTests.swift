@@ -74,7 +74,7 @@ struct RuleFileRulesTests {
           """)
   }
 
-  @Test func `all faults are reported with their files`() throws {
+  @Test func `a check names the first fault of a rule file, and lint all of them with their files`() throws {
     let scratch = try scratch([
       "rules/r.yaml": Self.rules.replacing("use: zip", with: "use: zup").replacing(
         "required: say", with: "requird: say"),
@@ -83,11 +83,16 @@ struct RuleFileRulesTests {
     try scratch.validate("check", "-r", "rules/r.yaml", "t.csv").expect(
       2,
       errors: """
-        validate: rules/r.yaml:9:16: this field never reports 'requird'; did you mean 'required'?
-        validate: rules/r.yaml:11:14: there is no definition 'zup'; did you mean 'zip'?
-        validate: rules/common/names.yaml:1:41: cannot read rules/common/c.csv: No such file or directory
+        validate: rules/r.yaml:9:16: this field never reports 'requird'; did you mean 'required'?; \
+        it has 2 more faults, which 'validate lint' reports
 
         """)
+    let lint = try scratch.validate("lint", "-q", "rules/r.yaml")
+    lint.expect(status: 1)
+    #expect(
+      lint.outputText.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
+        "rules/r.yaml:9:16:", "rules/r.yaml:11:14:", "rules/common/names.yaml:1:41:",
+      ])
   }
 
   @Test func `rules over records and keys use the messages of the rule file`() throws {

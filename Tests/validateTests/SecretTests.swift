@@ -17,6 +17,21 @@ struct SecretTests {
     }
   }
 
+  @Test func `a secret under its name in another place is in no report`() throws {
+    let rules = "fields: [{name: id, type: integer}, {name: word, control: password}]\n"
+    let formats = ["text", "jsonl", "csv", "json", "github", "gitlab", "junit", "sarif", "markdown", "html"]
+    for table in ["word,id\nhunter2,1\n", "word\nhunter2\n", "id,x,word\n1,2,hunter2\n"] {
+      let scratch = ScratchDirectory(["r": rules, "t.csv": table])
+      let result = try scratch.validate(
+        ["check", "--summary", "json", "-r", "r", "t.csv"] + formats.flatMap { ["--report", "\($0)=\($0)"] })
+      result.expect(status: 1)
+      #expect(!result.outputText.contains("hunter2") && !result.errorsText.contains("hunter2"))
+      for format in formats {
+        #expect(!(try scratch.text(of: format)).contains("hunter2"), "\(format) of \(table)")
+      }
+    }
+  }
+
   @Test(arguments: [
     (
       """

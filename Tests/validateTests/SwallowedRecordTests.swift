@@ -29,6 +29,16 @@ struct SwallowedRecordTests {
     #expect(try findings("a,b\n1,\"\(text)\"\n", ["--max-field-lines", "102"]) == "")
   }
 
+  @Test func `a quoted name of a header that swallows records is a warning at its quote`() throws {
+    #expect(
+      try findings("a,\"b\nx,y,z\nu,v,w\n2\",c\n1,2,3\n")
+        == "1:3 record.long-field {\"lines\":4,\"delimiters\":4}\n")
+    let text = String(repeating: "x\n", count: 101)
+    #expect(
+      try findings("a,\"\(text)\"\n1,2\n") == "1:3 record.long-field {\"lines\":102,\"delimiters\":0}\n")
+    #expect(try findings("a,\"\(text)\"\n1,2\n", ["--max-field-lines", "102"]) == "")
+  }
+
   @Test func `a quote that is not closed has the number of lines that it takes`() throws {
     #expect(try findings("a,b\n1,\"x\n2,3\n4,5\n") == "2:3 record.unclosed-quote {\"lines\":3}\n")
   }

@@ -29,10 +29,13 @@ struct TargetTests {
     try scratch.validate("filter", "-e", "integer", "--errors", "-", input: "x")
       .expect(
         2,
-        errors: "validate: --valid and --errors both go to standard output; use a different target for each\n"
+        errors:
+          "validate: the valid records and --errors both go to standard output; use a different target for each\n"
       )
     try scratch.shell("validate filter -e integer --invalid o > o", input: [0x31])
-      .expect(2, errors: "validate: --valid and --invalid both go to o; use a different target for each\n")
+      .expect(
+        2, errors: "validate: the valid records and --invalid both go to o; use a different target for each\n"
+      )
   }
 
   @Test(arguments: [

@@ -88,6 +88,25 @@ struct TerminalTests {
       ))
   }
 
+  @Test(arguments: [("check -c a=integer", ""), ("check -c a=integer", "a,b"), ("check", "a")])
+  func `an interrupt before the end of the header prints the summary of no records`(
+    words: String, input: String
+  ) throws {
+    let result = try ScratchDirectory().interrupt(words, reading: input)
+    result.expect(status: 130)
+    #expect(result.errorsText.hasPrefix("0 records, 0 invalid; interrupted, the rest is not checked\n"))
+    let json = try ScratchDirectory().interrupt(words + " --summary json", reading: input)
+    #expect(json.errorsText.contains(#""status":130,"stopped":true"#))
+  }
+
+  @Test func `an interrupt during the search for the delimiter checks what was read`() throws {
+    let result = try ScratchDirectory().interrupt("check -c a=integer -d auto", reading: "a;b\\n1;2\\nx;3\\n")
+    result.expect(status: 130)
+    #expect(result.outputText.contains("-:3:1: error: a: 'x' must be a whole number"))
+    #expect(
+      result.errorsText.hasPrefix("2 records, 1 invalid (50.0%); interrupted, the rest is not checked\n"))
+  }
+
   @Test func `the summary as JSON has the status of an interrupt`() throws {
     let result = try ScratchDirectory().interrupt("check -e integer --summary json", reading: "1\\n")
     result.expect(status: 130)

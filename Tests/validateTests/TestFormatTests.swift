@@ -20,6 +20,11 @@ struct TestFormatTests {
     return result.outputText
   }
 
+  @Test(arguments: ["text", "jsonl", "csv", "json", "github", "gitlab", "junit", "sarif", "markdown", "html"])
+  func `the values of secret fields are in no format`(format: String) throws {
+    try #expect(!Self.output(format).contains("hunter2"))
+  }
+
   @Test func `a failed test is a finding at its location in the rule file`() throws {
     try #expect(
       Self.output("jsonl") == """

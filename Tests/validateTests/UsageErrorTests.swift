@@ -32,13 +32,14 @@ struct UsageErrorTests {
     #expect(try scratch.text(of: "full.txt") == "old\n")
   }
 
-  @Test func `each fault of a rule file is reported on a line of its own`() throws {
+  @Test func `an invalid rule file is one line, with the first fault and the number of the others`() throws {
     let rules = #"{"fields": [{"name": "a", "typ": "x"}, {"name": "a"}]}"#
     let result = try ScratchDirectory(["r": rules]).validate("check", "-r", "r", input: "a\n")
     result.expect(status: 2)
     #expect(
       result.errorsText.hasPrefix("validate: r:1:27: unknown key 'typ' in a field; did you mean 'type'?"))
-    #expect(result.errorsText.split(separator: "\n").count == 2, "\(result.errorsText)")
+    #expect(result.errorsText.hasSuffix("; it has 1 more fault, which 'validate lint' reports\n"))
+    #expect(result.errorsText.split(separator: "\n").count == 1, "\(result.errorsText)")
   }
 
   static let verbs = [
@@ -137,6 +138,13 @@ struct UsageErrorTests {
     Rejection("check", "-e", line: "-e needs a value: -e RULE"),
     Rejection("check", "--errors", line: "--errors needs a value: --errors FILE"),
     Rejection("check", "--quiet=yes", line: "--quiet takes no value, and 'yes' was given"),
+    Rejection("check", "-e", "email", "--invalid", "", line: "--invalid needs the name of a file, not ''"),
+    Rejection(
+      "check", "l.txt", "--report", "json=-",
+      line: "the findings and --report json both go to standard output; use a different target for each"),
+    Rejection(
+      "filter", "-e", "email", "l.txt", "--errors", "-",
+      line: "the valid records and --errors both go to standard output; use a different target for each"),
     Rejection("check", "-j", "0", line: "--jobs must be a whole number, 1 or greater, not '0'"),
     Rejection("check", "--jobs=-1", line: "--jobs must be a whole number, 1 or greater, not '-1'"),
     Rejection(

@@ -74,7 +74,7 @@ package struct BatchCheck {
     invalid += checker.invalidCount
     tally.add(checker.tally)
     checker.invalidCount = 0
-    checker.tally = Tally(plan)
+    checker.resetTally()
   }
 
   /// Reports the findings by rules over the table as a whole, after the last batch.

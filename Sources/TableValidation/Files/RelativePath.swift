@@ -11,18 +11,28 @@ enum RelativePath {
     return folder.hasSuffix("/") ? folder : folder + "/"
   }()
 
-  /// Returns the path without `./` and without the current folder at its start; a path elsewhere is returned as it is.
+  /// Returns the path without `./`, relative to the current folder even if it is absolute.
   static func of(_ path: String) -> String { of(path, in: folder) }
 
   /// Returns the path relative to a folder, whose path is absolute and ends with a slash, or empty for an unknown one.
   static func of(_ path: String, in folder: String) -> String {
+    if path.hasPrefix("/"), !folder.isEmpty { return relative(path, to: folder) }
     var rest = path[...]
-    if !folder.isEmpty, rest.utf8.starts(with: folder.utf8), rest.utf8.count > folder.utf8.count {
-      rest = rest[rest.utf8.index(rest.startIndex, offsetBy: folder.utf8.count)...]
-    }
     while rest.hasPrefix("./"), rest != "./" {
       rest = rest.dropFirst(2).drop { $0 == "/" }
     }
     return rest.isEmpty ? path : String(rest)
+  }
+
+  /// Returns an absolute path relative to a folder. Links are not followed, so `..` in either path is kept.
+  private static func relative(_ path: String, to folder: String) -> String {
+    let (names, folders) = (segments(of: path), segments(of: folder))
+    let common = zip(names, folders).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    guard !folders[common...].contains("..") else { return path }
+    return (folders[common...].map { _ in ".." } + names[common...]).joined(separator: "/")
+  }
+
+  private static func segments(of path: String) -> [Substring] {
+    path.split(separator: "/").filter { $0 != "." }
   }
 }

@@ -11,7 +11,7 @@ extension DelimiterDetection {
     _ layout: inout TableLayout
   ) throws {
     guard case .csv(let dialect) = format else { return }
-    let first = try source.peek(upTo: Self.sampleSize)
+    let first = try sample(of: &source)
     let isWhole = first.count < Self.sampleSize
     var start = first.starts(with: RecordFormat.byteOrderMark) ? RecordFormat.byteOrderMark.count : 0
     for _ in 0..<layout.skippedLines { start = Self.endOfLine(in: first, after: start) }
@@ -34,6 +34,15 @@ extension DelimiterDetection {
       throw FileError(name, "read", "the delimiter that it declares has another meaning in the dialect")
     }
     format = .csv(found)
+  }
+
+  /// Returns the first bytes of an input; after an interrupt, those that have been read.
+  private func sample(of source: inout PeekedSource) throws -> [UInt8] {
+    do {
+      return try source.peek(upTo: Self.sampleSize)
+    } catch is Interrupted where !source.head.isEmpty {
+      return source.head
+    }
   }
 
   /// The notation of a delimiter on the command line.

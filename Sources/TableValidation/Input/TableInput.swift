@@ -56,6 +56,10 @@ public struct TableInput: Sendable {
   /// The numbers of the rows that are not data, counted from the first record on.
   private let skippedRows: [Int]
 
+  /// A number of bytes of text after which each of the formats of compression has compared a checksum: a block of bzip2 has at
+  /// most 900,000 bytes, which are runs in the worst case.
+  private static let longestUnchecked = 4 << 20
+
   /// Opens the input and reads its header.
   ///
   /// - Parameters:
@@ -151,7 +155,8 @@ public struct TableInput: Sendable {
     headerRows = hasHeader ? preamble.rows : []
     header = preamble.header
     headerCopy = preamble.copy(hasHeader: hasHeader, layout)
-    findings = hasHeader ? preamble.findings(file: name, encoding: text?.encoding) : []
+    findings =
+      hasHeader ? preamble.findings(file: name, encoding: text?.encoding, dialect, options) : []
     start = (reader.position, preamble.lineCount)
     skippedRows = preamble.skippedRows
     openReader = path == nil ? reader : nil
@@ -163,6 +168,17 @@ public struct TableInput: Sendable {
     var reader = Self.reader(of: try textAfterHeader(), format, end, options, offset: start.bytes)
     reader.skip(rows: skippedRows)
     return reader
+  }
+
+  /// Reads the start of a compressed input, whose checksum may show only after the header that it is damaged.
+  ///
+  /// - Throws: ``FileError`` if it is damaged.
+  package func requireIntactStart() throws {
+    guard !isPlain else { return }
+    var reader = try reader()
+    var chunk = Chunk()
+    var count = 0
+    while count < Self.longestUnchecked, try reader.fill(&chunk) { count += chunk.count }
   }
 
   private func textAfterHeader() throws -> any ByteSource {

@@ -18,14 +18,18 @@ extension TablePreamble {
     return RecordBuffer(bytes: begin + copied, missingEnd: copied.isEmpty ? [] : missingEnd)
   }
 
-  /// Returns the findings about the header: blank lines before it, stray and unclosed quotes, bytes that are not UTF-8, NUL.
+  /// Returns the findings about the header: blank lines before it, stray and unclosed quotes, fields of many lines, bytes that
+  /// are not UTF-8, NUL.
   ///
   /// - Parameter encoding: The encoding from which the text was decoded; `nil` for UTF-8.
-  func findings(file: String, encoding: String?) -> [Finding] {
+  func findings(
+    file: String, encoding: String?, _ dialect: Dialect, _ options: CheckOptions
+  ) -> [Finding] {
     let blanks = blankLines.map { $0.finding((.init("record.blank-line"), .warning, 0), file) }
     return blanks
       + rows.flatMap { row in
-        row.faults(in: encoding).sorted { $0.offset < $1.offset }.map { row.finding($0, file) }
+        (row.faults(in: encoding) + row.longFields(dialect, options)).sorted { $0.offset < $1.offset }
+          .map { row.finding($0, file) }
       }
   }
 }
@@ -76,6 +80,16 @@ extension TableRow {
     }
     if let nul = bytes.span.firstIndex(of: 0) { faults.append((.init("record.nul"), .warning, nul)) }
     return faults
+  }
+
+  /// Returns the fields of many lines, of a row whose quotes are closed.
+  fileprivate func longFields(_ dialect: Dialect, _ options: CheckOptions) -> [Fault] {
+    guard bytes.count(where: { $0 == 0x0A || $0 == 0x0D }) > 1,
+      !notes.contains(where: { $0.kind == .unclosedQuote })
+    else { return [] }
+    return QuotedRecordSearch.longFields(of: self, dialect, columnCount: fieldCount, options).map {
+      ($0.failure, .warning, $0.offset)
+    }
   }
 
   fileprivate func finding(_ fault: Fault, _ file: String) -> Finding {

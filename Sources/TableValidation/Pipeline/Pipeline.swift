@@ -32,6 +32,7 @@ final class Pipeline: Sendable {
   private let destination: FindingDestination
   private let channel: FindingChannel?
   private let output: OrderedOutput
+  private let emptyTally: Tally
   private let result: Locked<Result>
 
   /// - Parameters:
@@ -56,7 +57,8 @@ final class Pipeline: Sendable {
     numbering = Sequencer(Numbering(records: 0, lines: linesBefore))
     channel = destination.isCaller ? FindingChannel() : nil
     output = OrderedOutput(outputs, channel, reportsFindings: destination.isWanted)
-    result = Locked(Result(tally: Tally(plan)))
+    emptyTally = Tally(plan)
+    result = Locked(Result(tally: emptyTally))
   }
 
   /// Checks the input. After an error, the result covers the chunks checked until then, and a thread that waits for input
@@ -125,7 +127,8 @@ final class Pipeline: Sendable {
 
   private func checkChunks() throws {
     var checker = RecordChecker(
-      plan, file: file, encoding: encoding, keys: keys, endMarkers: endMarkers, to: destination)
+      plan, file: file, encoding: encoding, keys: keys, endMarkers: endMarkers, tally: emptyTally,
+      to: destination)
     var turn = OrderedOutput.Turn(output)
     var size = plan.options.chunkSize
     var remaining = stopsAfterInvalid
@@ -167,7 +170,7 @@ final class Pipeline: Sendable {
       case .end: return nil
       case .same: return (next.number, counts, true)
       case .other:
-        if isRead { checker.tally = Tally(plan) }
+        if isRead { checker.resetTally() }
         return (next.number, checker.parse(), false)
       }
     } catch let error as Interrupted {
@@ -221,6 +224,6 @@ final class Pipeline: Sendable {
       plan.options.progress?.advance(records: counts.records, bytes: checker.chunk.count)
     }
     checker.invalidCount = 0
-    checker.tally = Tally(plan)
+    checker.resetTally()
   }
 }

@@ -18,7 +18,7 @@ struct QuotedRecordSearch {
   ///
   /// A chunk in which each record is one line costs no more than a comparison of two numbers.
   func longFields(_ batch: RecordBatch, _ chunk: Chunk) -> [RecordNote] {
-    guard case .csv(let dialect) = plan.format, let quote = dialect.quote else { return [] }
+    guard case .csv(let dialect) = plan.format, dialect.quote != nil else { return [] }
     let ends = chunk.lineEndCount + (chunk.missingEnd.isEmpty ? 0 : 1)
     guard ends > batch.records.count + batch.notes.count(where: { $0.kind == .blankLine })
     else { return [] }
@@ -28,16 +28,24 @@ struct QuotedRecordSearch {
     for number in recordsOfManyLines(batch, chunk) where !skipped.contains(number) {
       let range = batch.records[number].range
       let row = TableRow(Array(chunk.storage[range]), dialect)
-      for (start, field) in zip(row.fieldStarts, row.fieldRanges)
-      where start < field.upperBound && row.bytes[start] == quote {
-        guard let failure = failure(of: row.bytes[start..<field.upperBound], dialect.delimiter) else {
-          continue
-        }
-        notes.append(
-          RecordNote(record: number, offset: range.lowerBound + start, .warning, failure))
+      notes += Self.longFields(of: row, dialect, columnCount: plan.columnCount, plan.options).map {
+        RecordNote(record: number, offset: range.lowerBound + $0.offset, .warning, $0.failure)
       }
     }
     return notes
+  }
+
+  /// Returns the failures of the quoted fields of a row that have many lines, or inner lines that resemble records, with the
+  /// index of the quote.
+  static func longFields(
+    of row: TableRow, _ dialect: Dialect, columnCount: Int, _ options: CheckOptions
+  ) -> [(failure: ValidationFailure, offset: Int)] {
+    guard let quote = dialect.quote else { return [] }
+    return zip(row.fieldStarts, row.fieldRanges).compactMap { start, field in
+      guard start < field.upperBound, row.bytes[start] == quote else { return nil }
+      let bytes = row.bytes[start..<field.upperBound]
+      return failure(of: bytes, dialect.delimiter, columnCount: columnCount, options).map { ($0, start) }
+    }
   }
 
   /// Returns the numbers of the records with so many line ends inside that a field can be too long.
@@ -54,7 +62,9 @@ struct QuotedRecordSearch {
     return found
   }
 
-  private func failure(of field: ArraySlice<UInt8>, _ delimiter: UInt8) -> ValidationFailure? {
+  private static func failure(
+    of field: ArraySlice<UInt8>, _ delimiter: UInt8, columnCount: Int, _ options: CheckOptions
+  ) -> ValidationFailure? {
     var delimiters: [Int] = [0]
     var last: UInt8 = 0
     for byte in field {
@@ -62,10 +72,10 @@ struct QuotedRecordSearch {
       if byte == 0x0D || (byte == 0x0A && last != 0x0D) { delimiters.append(0) }
       last = byte
     }
-    let expected = plan.columnCount - 1
+    let expected = columnCount - 1
     let alike = delimiters.dropFirst().dropLast().count { $0 == expected }
-    let hasRecords = expected >= Self.leastDelimiters && alike >= Self.leastLines
-    guard delimiters.count > plan.options.maximumFieldLines || hasRecords else { return nil }
+    let hasRecords = expected >= leastDelimiters && alike >= leastLines
+    guard delimiters.count > options.maximumFieldLines || hasRecords else { return nil }
     return ValidationFailure(
       "record.long-field",
       ["lines": .integer(delimiters.count), "delimiters": .integer(delimiters.reduce(0, +))])

@@ -13,7 +13,7 @@ extension RecordChecker {
     let invalid = invalidRecords
     guard number <= invalid.count else { return nil }
     chunk.removeRecords(from: batch.records[invalid[number - 1]].range.upperBound, plan.format)
-    tally = Tally(plan)
+    resetTally()
     let counts = parse()
     let orders = orders
     check()

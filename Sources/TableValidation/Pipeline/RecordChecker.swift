@@ -38,15 +38,18 @@ struct RecordChecker {
   var orders: OrderChecker?
   /// The writer of each checked column and, as the last element, of whole records; empty if findings are only counted.
   var writers: [FindingWriter] = []
+  /// The counts since the last ``resetTally()``, and those of no record, whose copy costs less than to create them anew.
   var tally: Tally
+  private let emptyTally: Tally
   var invalidCount = 0
   /// The batch of records that are given as columns; `nil` if the records are those of the chunk.
   var columnar: Columnar?
 
+  /// - Parameter tally: The counts of no record; by default they are created.
   init(
     _ plan: CheckPlan, file: String, encoding: String? = nil, keys: KeyTables? = nil,
     endMarkers: EndMarkerReporter? = nil,
-    to destination: FindingDestination
+    tally: Tally? = nil, to destination: FindingDestination
   ) {
     self.endMarkers = endMarkers
     self.plan = plan
@@ -69,9 +72,13 @@ struct RecordChecker {
     recordRules = RecordRuleChecker(plan)
     self.keys = keys.map { KeyChecker(plan, $0, file: file) }
     orders = OrderChecker(plan)
-    tally = Tally(plan)
+    emptyTally = tally ?? Tally(plan)
+    self.tally = emptyTally
     if isReported { writers = FindingWriter.writers(for: plan, file: file, destination) }
   }
+
+  /// Sets all counts to 0.
+  mutating func resetTally() { tally = emptyTally }
 
   /// Finds the records of the chunk and returns the numbers of its records and lines.
   mutating func parse() -> Numbering {

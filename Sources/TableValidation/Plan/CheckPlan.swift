@@ -5,10 +5,11 @@ internal import Validation
 public struct CheckPlan: Sendable {
   /// The number of bytes of a chunk for each column of a table so wide that a chunk of the default size has few records, and the
   /// maximum size of such a chunk.
-  private static let bytesPerColumn = 100
+  private static let bytesPerColumn = 256
   private static let largestWideSize = 16 << 20
 
-  /// The checks of columns, in the order of the file; none for a column without rules that nothing else reads.
+  /// The checks of columns, in the order of the file; none for a column without rules that is no secret and that
+  /// nothing else reads.
   public let checks: [ColumnCheck]
   /// The rules over several columns, in the order of their findings in a record: by column, then as given.
   public let recordChecks: [RecordCheck]
@@ -68,8 +69,10 @@ public struct CheckPlan: Sendable {
         check.rules.missingValues.append(Array(text.utf8))
       }
       return check
-    }.filter { !$0.rules.isEmpty || $0.normalization != nil || needed.contains($0.column) }
-      .sorted { $0.column < $1.column }
+    }.filter {
+      !$0.rules.isEmpty || $0.isSecret || $0.normalization != nil || needed.contains($0.column)
+    }
+    .sorted { $0.column < $1.column }
     self.recordChecks = recordChecks.enumerated().sorted {
       ($0.element.column ?? .max, $0.offset) < ($1.element.column ?? .max, $1.offset)
     }.map(\.element)

@@ -65,6 +65,7 @@ public struct SchemaMatch: Sendable {
       return Finding(
         file: file, location: ofField ?? location, field: name, rule: "header", failure: failure, value: nil)
     }
+    if let header { hideSecrets(of: schema, under: header) }
     addRecordChecks(schema, file, location)
     addTableChecks(schema, header, file, location)
   }
@@ -72,6 +73,25 @@ public struct SchemaMatch: Sendable {
   /// Returns the columns whose type in the schema is one of JSON: `array`, `object`, `geojson` or `topojson`.
   package func jsonColumns(of schema: RuleFile) -> Set<Int> {
     Set(zip(schema.fields, columns).compactMap { $0.logicalType is JSONType ? $1 : nil })
+  }
+
+  /// Hides the values of all columns that have the name of a secret field, even if another field or none is assigned to them.
+  private mutating func hideSecrets(of schema: RuleFile, under header: [String]) {
+    let secrets = schema.fields.filter(\.rules.isSecret)
+    guard !secrets.isEmpty else { return }
+    let index = HeaderIndex(header)
+    let checkOfColumn = Dictionary(uniqueKeysWithValues: checks.enumerated().map { ($1.column, $0) })
+    for field in secrets {
+      for column in index.columns(named: field.name) {
+        if let check = checkOfColumn[column] {
+          checks[check].rules.isSecret = true
+        } else {
+          var rules = RuleSet([])
+          rules.isSecret = true
+          checks.append(ColumnCheck(name: field.name, column: column, rules: rules))
+        }
+      }
+    }
   }
 
   /// Assigns the rules over the table to columns; the rules of a column that is missing are reported.

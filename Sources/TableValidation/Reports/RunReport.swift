@@ -55,6 +55,13 @@ public struct RunReport: Sendable {
   /// The duration of the run so far.
   public internal(set) var duration: Duration = .zero
 
+  init() {}
+
+  /// Creates the results of a run that an ``Interrupt`` ends before the first record.
+  package init(interrupted outcome: CheckOutcome) {
+    (summary, self.outcome) = (.interrupted, outcome)
+  }
+
   /// The exit status of the program after the run: 0, 1 for a failure, or 130 after an interrupt.
   var exitStatus: Int { summary.isInterrupted ? 130 : outcome.isFailure ? 1 : 0 }
 

@@ -134,12 +134,18 @@ public struct RuleSet: Sendable {
   /// Whether there is no rule.
   public var isEmpty: Bool { presence == .optional && strategies.isEmpty && !isUnique }
 
+  /// A number of strategies whose names are compared one by one, which takes less time than hashing them.
+  private static let fewStrategies = 8
+
   /// The names of the rules, presence first and uniqueness last, each once.
   public var ruleNames: [String] {
-    var known: Set<String> = []
-    var names = [presence.ruleName].compactMap(\.self) + strategies.map(\.name)
-    // The metadata of a set of strings is created at run time, which delays the start of the program.
-    if names.count > 1 { names = names.filter { known.insert($0).inserted } }
+    var names = [presence.ruleName].compactMap(\.self)
+    if strategies.count > Self.fewStrategies {
+      var known = Set(names)
+      names += strategies.map(\.name).filter { known.insert($0).inserted }
+    } else {
+      for strategy in strategies where !names.contains(strategy.name) { names.append(strategy.name) }
+    }
     return isUnique ? names + ["unique"] : names
   }
 

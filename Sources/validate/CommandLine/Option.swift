@@ -56,23 +56,27 @@ extension Option {
     _ long: String, _ short: Character? = nil, _ name: String, _ help: String,
     set: @escaping Setting<BytePath>
   ) -> Self {
-    Option(long, short, .init(name: name, completion: .files), help) { target, value in
+    Option(long, short, .init(name: name, completion: .files), help) { target, value throws(UsageError) in
+      guard value.path != "" else { throw UsageError("--\(long) needs the name of a file, not ''") }
       set(&target, value.path)
     }
   }
 
-  /// Creates an option whose value is a whole number, 1 or greater.
+  /// Creates an option whose value is a whole number.
+  ///
+  /// - Parameter minimum: The least number.
   static func count(
-    _ long: String, _ short: Character? = nil, _ name: String, _ help: String, set: @escaping Setting<Int>
+    _ long: String, _ short: Character? = nil, _ name: String, _ help: String, from minimum: Int = 1,
+    set: @escaping Setting<Int>
   ) -> Self {
     let value = OptionSyntax.Value(name: name, completion: .none)
     return Option(long, short, value, help) { target, value throws(UsageError) in
       let value = try value.text()
-      guard let number = Int(digits: value), number > 0 else {
+      guard let number = Int(digits: value), number >= minimum else {
         if !value.isEmpty, value.utf8.allSatisfy(\.isDigit), Int(digits: value) == nil {
           throw UsageError("--\(long) must be at most \(Int.max), not '\(value)'")
         }
-        throw UsageError("--\(long) must be a whole number, 1 or greater, not '\(value)'")
+        throw UsageError("--\(long) must be a whole number, \(minimum) or greater, not '\(value)'")
       }
       set(&target, number)
     }

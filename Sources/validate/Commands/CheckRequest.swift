@@ -157,7 +157,7 @@ extension CheckingCommand {
       .text("comment", nil, "PREFIX", "Lines that begin with PREFIX are comments, not records.") {
         $0.request.dialect.comment = $1
       },
-      .count("skip", nil, "N", "Drop the first N lines, before the header.") {
+      .count("skip", nil, "N", "Drop the first N lines, before the header.", from: 0) {
         $0.request.dialect.skippedLines = $1
       },
       .flag("trim", nil, "White space at both ends of a field is not part of its value.") {
@@ -192,20 +192,21 @@ extension CheckingCommand {
       .flag("csv-safe", nil, "In CSV reports: put an apostrophe before text that a spreadsheet would run.") {
         $0.request.isSafeForSpreadsheets = true
       },
-      .count("max-findings", nil, "N", "Report at most N findings; all are counted.") {
+      .count("max-findings", nil, "N", "Report at most N findings; all are counted.", from: 0) {
         $0.request.findingLimits.total = $1
       },
       .count(
-        "max-per-rule", nil, "N", "Report at most N findings of each rule of a column; all are counted."
+        "max-per-rule", nil, "N", "Report at most N findings of each rule of a column; all are counted.",
+        from: 0
       ) { $0.request.findingLimits.perRule = $1 },
       .count("stop-after", nil, "N", "Stop after N invalid records.") { $0.request.stopsAfterInvalid = $1 },
       .flag("no-warnings", nil, "Report no warnings.") { $0.request.omitsWarnings = true },
       .choice(
         "fail-on", nil, "SEVERITY", "What makes the status 1: error (default), warning or never."
       ) { $0.request.failureThreshold = $1 },
-      .count("min-records", nil, "N", "Fail if the files of a table have fewer than N records together.") {
-        $0.request.minimumRecords = $1
-      },
+      .count(
+        "min-records", nil, "N", "Fail if the files of a table have fewer than N records together.", from: 0
+      ) { $0.request.minimumRecords = $1 },
       .choice("summary", nil, "FORM", "Form of the summary: text (default), json or none.") {
         $0.request.summary = $1
       },

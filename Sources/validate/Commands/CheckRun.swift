@@ -34,15 +34,25 @@ struct CheckRun {
     temporary_names_watch()
     let interrupts = interrupts_watch()
     options.interrupt = interrupts < 0 ? nil : Interrupt(descriptor: interrupts)
-    let inputs = try openInputs(checked, options)
+    let inputs: [TableInput]
+    do {
+      inputs = try openInputs(checked, options)
+    } catch is Interrupted {
+      return printInterrupted(tables[0], options, since: start)
+    }
     let progress = progressLine(inputs)
     options.progress = progress
     let targets = OutputTargets(request, reportsByDefault: reportsByDefault)
     try targets.check(against: inputs, reads)
     let groups = InputGroups(inputs, tables: checked.inputs.map(\.table))
-    try InputComparison(
-      groups, tables, request, copiesRecords: targets.copiesRecords, isFilter: !reportsByDefault
-    ).check()
+    do {
+      try InputComparison(
+        groups, tables, request, copiesRecords: targets.copiesRecords, isFilter: !reportsByDefault
+      ).check()
+    } catch {
+      for input in inputs { try input.requireIntactStart() }
+      throw error
+    }
     let hasPointers = tables.contains { $0.format.format.members != nil }
     let isReported = request.errors != nil || (reportsByDefault && !request.isQuiet)
     let report = isReported ? request.format.report(request, hasPointers: hasPointers) : nil
@@ -65,6 +75,25 @@ struct CheckRun {
       (hints + checked.notes + notices.lines).forEach(Console.printError)
     }
     return summary.isInterrupted ? .interrupted : outcome.isFailure ? .invalid : .valid
+  }
+
+  /// Prints the summary of a run that was interrupted before the header of each input was read.
+  private func printInterrupted(
+    _ table: CheckedTable, _ options: CheckOptions, since start: ContinuousClock.Instant
+  ) -> ExitStatus {
+    let outcome = CheckOutcome(.interrupted, by: options.failurePolicy)
+    if request.printsSummary(.text) {
+      let unit = table.format.format.unit
+      Console.printNotice(
+        SummaryText.render(.interrupted, outcome, unit: unit, duration: .now - start))
+    }
+    if request.printsSummary(.json) {
+      var report = JSONReport(version: Validate.version, limit: nil)
+      var text: [UInt8] = []
+      report.end(RunReport(interrupted: outcome), to: &text)
+      Console.printNotice(String(decoding: text, as: UTF8.self))
+    }
+    return .interrupted
   }
 
   /// Returns the line of progress; `nil` if it is not shown.

@@ -1,5 +1,6 @@
 internal import ByteStreams
 internal import Bytes
+internal import CSVRecords
 internal import RuleFiles
 internal import TableValidation
 internal import Validation
@@ -29,6 +30,7 @@ struct InputNotices {
     if let malformed, let advice, !summary.undecoded.contains(where: { $0.input == malformed }) {
       lines.append(Self.line(inputs[malformed], advice))
     }
+    if summary.hasTableFindings { lines += Self.normalForms(groups, tables) }
     lines += MemberAdvice(groups, tables, summary).lines
     if malformed == nil || advice == nil { lines += Self.shapeAdvice(groups, tables, request) }
     self.lines = lines
@@ -58,6 +60,21 @@ struct InputNotices {
       let isSeparate = !isShared || own?.isSeparate == true
       return "\(names) is not UTF-8; it looks like \(encoding): "
         + (isSeparate ? "check it separately with " : "try ") + (own?.options ?? "--encoding \(encoding)")
+    }
+  }
+
+  /// Returns the lines about headers that have the name of a field in another normal form.
+  private static func normalForms(_ groups: InputGroups, _ tables: [CheckedTable]) -> [String] {
+    lines(groups.inputs) { input in
+      guard let header = groups.inputs[input].header, let file = tables[groups.tables[input]].ruleFile else {
+        return nil
+      }
+      let columns = HeaderIndex(header)
+      // Equality of strings is canonical equivalence.
+      let names = Set(header)
+      return file.fields.map(\.name).first { columns.columns(named: $0).isEmpty && names.contains($0) }
+    } text: {
+      "\($0) has '\($1)' in another normal form of Unicode (NFC or NFD) than the rules: copy the name from the file"
     }
   }
 

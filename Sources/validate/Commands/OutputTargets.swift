@@ -7,6 +7,8 @@ struct OutputTargets {
   private var invalid: BytePath?
   /// Whether the target of the findings was given, rather than standard output by default.
   private let namesFindings: Bool
+  /// Whether the valid records go to standard output by default.
+  private let isFilter: Bool
   private let request: CheckRequest
 
   init(_ request: CheckRequest, reportsByDefault: Bool) {
@@ -14,8 +16,12 @@ struct OutputTargets {
     valid = request.valid
     invalid = request.invalid
     namesFindings = request.errors != nil
+    isFilter = !reportsByDefault
     findings = request.errors ?? (reportsByDefault && !request.isQuiet ? "-" : nil)
   }
+
+  /// Whether the command line gives rules, without which there is no filter.
+  private var hasRules: Bool { !request.each.isEmpty || !request.columns.isEmpty || request.rules != nil }
 
   /// Whether records are copied.
   var copiesRecords: Bool { valid != nil || invalid != nil }
@@ -30,13 +36,15 @@ struct OutputTargets {
       let identity = Self.identity(of: name)
       if let other = seen.first(where: { Self.isSame(($0.name, $0.identity), (name, identity)) }) {
         if label == "--errors" && !namesFindings {
-          let filter = other.label == "--valid" ? "use 'validate filter', which writes no findings, or " : ""
+          let filter =
+            other.label == "--valid" && hasRules ? "use 'validate filter', which writes no findings, or " : ""
           throw UsageError(
             "\(other.label) and the findings both go to \(Self.display(name)); \(filter)name a file for the findings "
               + "with --errors FILE")
         }
+        let labels = [other.label, label].map(description)
         throw UsageError(
-          "\(other.label) and \(label) both go to \(Self.display(name)); use a different target for each")
+          "\(labels[0]) and \(labels[1]) both go to \(Self.display(name)); use a different target for each")
       }
       seen.append((label, name, identity))
       guard let identity else { continue }
@@ -77,6 +85,15 @@ struct OutputTargets {
       outputs.reports.append(summary)
     }
     return outputs
+  }
+
+  /// Returns the name of a target in a message: of one that no option names, what is written there.
+  private func description(of label: String) -> String {
+    switch label {
+    case "--errors" where !namesFindings: "the findings"
+    case "--valid" where isFilter: "the valid records"
+    default: label
+    }
   }
 
   private static func identity(of name: BytePath) -> FileIdentity? {

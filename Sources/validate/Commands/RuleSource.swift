@@ -138,13 +138,16 @@ enum RuleSource {
   }
 }
 
-/// An error with all faults of a rule file and the name of the file.
+/// An error with the faults of a rule file and the name of the file.
 struct RuleFileFaults: Error, CustomStringConvertible {
   let file: String
   let error: RuleFileError
 
-  /// The faults as lines `FILE:LINE:COLUMN: MESSAGE`.
-  var lines: [String] { error.faults.map { $0.rendered(file: file) } }
-
-  var description: String { lines.joined(separator: "\n") }
+  /// The first fault as `FILE:LINE:COLUMN: MESSAGE`, and the number of the others.
+  var description: String {
+    let first = error.faults.first?.rendered(file: file) ?? file
+    let others = error.faults.count - 1
+    guard others > 0 else { return first }
+    return first + "; it has \(others) more fault\(others == 1 ? "" : "s"), which 'validate lint' reports"
+  }
 }

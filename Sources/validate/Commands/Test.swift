@@ -68,7 +68,8 @@ struct Test: Command {
   private func report(of files: [TestedFile]) throws -> RuleTestReport {
     var content = HTMLReport.Content()
     content.version = Validate.version
-    content.rules = files.map { String(decoding: $0.text, as: UTF8.self) }.joined(separator: "\n")
+    content.rules = files.map { DocumentText.text($0.text, omitting: $0.rules.secretExamples) }
+      .joined(separator: "\n")
     return RuleTestReport(format.document(CheckRequest(), content, hasPointers: false), try OutputFile("-"))
   }
 
