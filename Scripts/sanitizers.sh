@@ -34,8 +34,6 @@ skipped=(
   # They bound the memory of a process, which a sanitizer multiplies, and its address space, of which a sanitizer takes 16 TiB.
   --skip MemoryTests
   --skip 'ReadLimitTests.*more than 1 GiB'
-  # It bounds the number of open files, of which a sanitizer needs some to report.
-  --skip 'PipeTests.*too few file descriptors'
 )
 case ${1:-all} in
   address | all) tested address "${skipped[@]}" ;;
