@@ -95,7 +95,8 @@ GOALS = [
     faster(4, "(b) speed from a pipe, as a share of that from a file", 0.8, "people", "validate", PIPE),
     *(
         faster(
-            4, f"(b) {kind}, {size}, two jobs, times as fast as one", bound, name, f"{kind}, one job", f"{kind}, two jobs",
+            4, f"(b) {kind}, {size}, two jobs, times as fast as one", bound, name, f"{kind}, one job",
+            f"{kind}, two jobs",
         )
         for name, size, bound in (("jobs", "107 MB", 1.75), ("jobs-1-gb", "1 GB", 1.9))
         for kind in ("counted", "located", "split")

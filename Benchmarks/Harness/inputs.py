@@ -116,7 +116,7 @@ class Inputs:
         )
 
     def many_columns(self, count: int) -> tuple[Path, Path]:
-        """Return a file of about ten integers a record of the people's file, in that many columns, and its rules."""
+        """Return a file with ten times as many integers as there are people, in that many columns, and its rules."""
         cells = 10 * self.sizes.records
         return (
             self.made(f"columns-{count}.csv", partial(write_columns, count, cells // count)),
@@ -124,7 +124,7 @@ class Inputs:
         )
 
     def small_files(self) -> Path:
-        """Return a list of files, one for each 50 people, each with ten of their records and a header."""
+        """Return a list of files with ten people each, and a header; there are a fiftieth as many files as people."""
         people, count = self.people(), self.sizes.records // 50
         folder = self.sizes.folder / "small"
         return self.made("small.txt", partial(write_small_files, people, folder, count))

@@ -72,7 +72,7 @@ final class ArrowCheck {
       columnCount: max(1, match.columnCount), format: .csv(Dialect()), options: options,
       report: flags.contains(.countOnly) ? nil : RowReport())
     checkedColumns = plan.checks.map(\.column)
-    secretColumns = Set((match.checks + plan.checks).filter(\.isSecret).map(\.column))
+    secretColumns = plan.secretColumns
     jsonColumns = match.jsonColumns(of: rules.file)
     try reader.select(checkedColumns, json: jsonColumns)
     self.reader = reader

@@ -144,8 +144,8 @@ struct DialectTests {
       .validate("check", "-r", "r", "t").expect(
         2,
         errors: """
-          validate: r:1:22: 'delimiter' must be one ASCII character, not ';;'; it has 1 more fault, \
-          which 'validate lint' reports
+          validate: r:1:22: 'delimiter' must be one ASCII character, not ';;'; \
+          1 more fault is reported by 'validate lint'
 
           """)
   }

@@ -8,7 +8,7 @@ struct ReportTests {
     "name,email,age\nAnn,ann@example.com,3\n\"B | `b` <i>\",bob@example,x\n\"C \"\"q\"\", D\",\"=c,m:d\n%\",7\n"
     + "Bob,bob@example,x\nshort\n\nso \"quoted\",é@x,\u{1B}[31m\n"
   private static let words = ["check", "-q", "-c", "email=email", "-c", "age=integer"]
-  private static let formats = [
+  static let formats = [
     "text", "jsonl", "csv", "json", "github", "gitlab", "junit", "sarif", "markdown", "html",
   ]
 

@@ -84,7 +84,7 @@ struct RuleFileRulesTests {
       2,
       errors: """
         validate: rules/r.yaml:9:16: this field never reports 'requird'; did you mean 'required'?; \
-        it has 2 more faults, which 'validate lint' reports
+        2 more faults are reported by 'validate lint'
 
         """)
     let lint = try scratch.validate("lint", "-q", "rules/r.yaml")

@@ -19,7 +19,7 @@ struct SecretTests {
 
   @Test func `a secret under its name in another place is in no report`() throws {
     let rules = "fields: [{name: id, type: integer}, {name: word, control: password}]\n"
-    let formats = ["text", "jsonl", "csv", "json", "github", "gitlab", "junit", "sarif", "markdown", "html"]
+    let formats = ReportTests.formats
     for table in ["word,id\nhunter2,1\n", "word\nhunter2\n", "id,x,word\n1,2,hunter2\n"] {
       let scratch = ScratchDirectory(["r": rules, "t.csv": table])
       let result = try scratch.validate(

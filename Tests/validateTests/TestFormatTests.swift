@@ -20,7 +20,7 @@ struct TestFormatTests {
     return result.outputText
   }
 
-  @Test(arguments: ["text", "jsonl", "csv", "json", "github", "gitlab", "junit", "sarif", "markdown", "html"])
+  @Test(arguments: ReportTests.formats)
   func `the values of secret fields are in no format`(format: String) throws {
     try #expect(!Self.output(format).contains("hunter2"))
   }

@@ -38,7 +38,7 @@ struct UsageErrorTests {
     result.expect(status: 2)
     #expect(
       result.errorsText.hasPrefix("validate: r:1:27: unknown key 'typ' in a field; did you mean 'type'?"))
-    #expect(result.errorsText.hasSuffix("; it has 1 more fault, which 'validate lint' reports\n"))
+    #expect(result.errorsText.hasSuffix("; 1 more fault is reported by 'validate lint'\n"))
     #expect(result.errorsText.split(separator: "\n").count == 1, "\(result.errorsText)")
   }
 

@@ -29,7 +29,8 @@ enum RelativePath {
     let (names, folders) = (segments(of: path), segments(of: folder))
     let common = zip(names, folders).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     guard !folders[common...].contains("..") else { return path }
-    return (folders[common...].map { _ in ".." } + names[common...]).joined(separator: "/")
+    let relative = folders[common...].map { _ in ".." } + names[common...]
+    return relative.isEmpty ? path : relative.joined(separator: "/")
   }
 
   private static func segments(of path: String) -> [Substring] {

@@ -59,13 +59,6 @@ public struct Summary: Sendable, Equatable {
   public internal(set) var isStopped = false
   /// Whether the check ended early because of an ``Interrupt``.
   package internal(set) var isInterrupted = false
-  /// The summary of a run that an ``Interrupt`` ends before the first record.
-  package static var interrupted: Summary {
-    var summary = Summary()
-    summary.isInterrupted = true
-    return summary
-  }
-
   /// The number of findings that are counted but not reported, because of ``CheckOptions/findingLimits``.
   public internal(set) var omittedFindings = 0
   /// The numbers of findings by column and rule: first those on the shape of records, then by column and by rule as given.
@@ -121,4 +114,13 @@ extension FindingStatistics.Entry {
 
 extension String {
   fileprivate func column(of table: String?) -> String { table.map { "\($0): \(self)" } ?? self }
+}
+
+extension Summary {
+  /// The summary of a run that an ``Interrupt`` ends before the first record.
+  package static var interrupted: Summary {
+    var summary = Summary()
+    summary.isInterrupted = true
+    return summary
+  }
 }

@@ -56,8 +56,8 @@ public struct TableInput: Sendable {
   /// The numbers of the rows that are not data, counted from the first record on.
   private let skippedRows: [Int]
 
-  /// A number of bytes of text after which each of the formats of compression has compared a checksum: a block of bzip2 has at
-  /// most 900,000 bytes, which are runs in the worst case.
+  /// The number of bytes of text that are read to find damage. A block of bzip2, whose checksum follows it, has up to 900,000
+  /// bytes, and more only if it consists of runs of equal bytes.
   private static let longestUnchecked = 4 << 20
 
   /// Opens the input and reads its header.

@@ -21,10 +21,9 @@ extension RecordChecker {
     }
     var severities: [Int: Severity] = [:]
     for check in plan.checks { severities[check.column] = severitiesByField[check.name] }
-    let secrets = Set(plan.checks.filter(\.isSecret).map(\.column))
     return RecordSample.columns(severities.keys.sorted(), of: plan.columnCount).map { column in
       let severity = severities[column]
-      guard !secrets.contains(column) else { return .init(column: column, text: nil, severity: severity) }
+      guard !plan.secretColumns.contains(column) else { return .init(column: column, text: nil, severity: severity) }
       let bytes = chunk.storage
       var content: [UInt8] = []
       if let members {

@@ -8,9 +8,10 @@ public struct CheckPlan: Sendable {
   private static let bytesPerColumn = 256
   private static let largestWideSize = 16 << 20
 
-  /// The checks of columns, in the order of the file; none for a column without rules that is no secret and that
-  /// nothing else reads.
+  /// The checks of columns, in the order of the file; none for a column without rules that nothing else reads.
   public let checks: [ColumnCheck]
+  /// The columns with secret values, also those without a check.
+  package let secretColumns: Set<Int>
   /// The rules over several columns, in the order of their findings in a record: by column, then as given.
   public let recordChecks: [RecordCheck]
   /// The keys, in the order of their findings.
@@ -62,17 +63,18 @@ public struct CheckPlan: Sendable {
       needed.isSubset(of: checks.map(\.column)),
       "each column of a record check, a key or a table rule must have a check")
     let secrets = Set(recordChecks.flatMap(\.secretColumns))
-    self.checks = checks.map { check in
+    let all = checks.map { check in
       var check = check
       if secrets.contains(check.column) { check.rules.isSecret = true }
       for text in options.missingValues where !check.rules.missingValues.contains(Array(text.utf8)) {
         check.rules.missingValues.append(Array(text.utf8))
       }
       return check
-    }.filter {
-      !$0.rules.isEmpty || $0.isSecret || $0.normalization != nil || needed.contains($0.column)
     }
-    .sorted { $0.column < $1.column }
+    secretColumns = Set(all.filter(\.isSecret).map(\.column))
+    self.checks = all.filter {
+      !$0.rules.isEmpty || $0.normalization != nil || needed.contains($0.column)
+    }.sorted { $0.column < $1.column }
     self.recordChecks = recordChecks.enumerated().sorted {
       ($0.element.column ?? .max, $0.offset) < ($1.element.column ?? .max, $1.offset)
     }.map(\.element)

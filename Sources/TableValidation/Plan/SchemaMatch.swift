@@ -5,7 +5,8 @@ internal import Validation
 
 /// The assignment of a schema's fields to the columns of a table, and the findings about the header.
 public struct SchemaMatch: Sendable {
-  /// The checks of the columns for which the schema has a field; of all columns if whole records are compared.
+  /// The checks of the columns for which the schema has a field; of all columns if whole records are compared. A column without
+  /// a field that has the name of a secret one has a check without rules.
   public private(set) var checks: [ColumnCheck]
   /// The index of the column of each field of the schema, from 0; `nil` for a field that the table lacks.
   let columns: [Int?]

@@ -148,6 +148,6 @@ struct RuleFileFaults: Error, CustomStringConvertible {
     let first = error.faults.first?.rendered(file: file) ?? file
     let others = error.faults.count - 1
     guard others > 0 else { return first }
-    return first + "; it has \(others) more fault\(others == 1 ? "" : "s"), which 'validate lint' reports"
+    return first + "; \(others) more fault\(others == 1 ? " is" : "s are") reported by 'validate lint'"
   }
 }
