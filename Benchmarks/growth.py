@@ -91,7 +91,7 @@ WORKLOADS = [
         lambda n: field(
             constraints={"enum": [f"v{i}" for i in range(n)]}, rules=[f"not-contains:x{i}" for i in range(n)]
         ),
-        count=1500,
+        count=3000,
     ),
     Workload("lint: rules over records", LINT, lambda n: over_pairs(n, lambda a, b: {"compare": f"{a} == {b}"})),
     Workload(

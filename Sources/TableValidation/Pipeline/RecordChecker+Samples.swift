@@ -23,7 +23,7 @@ extension RecordChecker {
     for check in plan.checks { severities[check.column] = severitiesByField[check.name] }
     return RecordSample.columns(severities.keys.sorted(), of: plan.columnCount).map { column in
       let severity = severities[column]
-      guard !plan.secretColumns.contains(column) else { return .init(column: column, text: nil, severity: severity) }
+      if plan.secretColumns.contains(column) { return .init(column: column, text: nil, severity: severity) }
       let bytes = chunk.storage
       var content: [UInt8] = []
       if let members {
