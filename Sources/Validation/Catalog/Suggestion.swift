@@ -13,30 +13,47 @@ package enum Suggestion {
   /// first ``comparedChoices``, are skipped.
   package static func nearest(to word: String, among choices: some Sequence<String>) -> String? {
     guard word.utf8.count <= longestName else { return nil }
-    let limit = word.count / 3
-    return choices.prefix(comparedChoices).lazy.filter { $0.utf8.count <= longestName }
-      .map { (choice: $0, distance: distance(from: word, to: $0)) }
-      .filter { $0.distance <= limit }
-      .min { ($0.distance, $0.choice) < ($1.distance, $1.choice) }?.choice
+    let source = Array(word.lowercased())
+    var nearest: (choice: String, distance: Int)?
+    for choice in choices.prefix(comparedChoices) where choice.utf8.count <= longestName {
+      let limit = nearest?.distance ?? word.count / 3
+      guard let distance = distance(from: source, to: Array(choice.lowercased()), atMost: limit) else {
+        continue
+      }
+      if let nearest, nearest.distance == distance, nearest.choice <= choice { continue }
+      nearest = (choice, distance)
+    }
+    return nearest?.choice
   }
 
   /// The restricted Damerau–Levenshtein distance: insertions, deletions, substitutions and transpositions of neighbors.
-  static func distance(from first: String, to second: String) -> Int {
-    let (source, target) = (Array(first.lowercased()), Array(second.lowercased()))
+  ///
+  /// - Returns: The distance, or `nil` if it is above the limit, which most distances show before their end.
+  static func distance(
+    from source: [Character], to target: [Character], atMost limit: Int
+  ) -> Int? {
+    guard abs(source.count - target.count) <= limit else { return nil }
     var beforeLast = [Int](repeating: 0, count: target.count + 1)
     var last = Array(0...target.count)
-    for row in 0..<source.count {
-      var current = [row + 1]
-      for column in 0..<target.count {
+    var current = beforeLast
+    var leastOfLast = 0
+    for row in source.indices {
+      current[0] = row + 1
+      var least = row + 1
+      for column in target.indices {
         let substitution = last[column] + (source[row] == target[column] ? 0 : 1)
         var best = min(substitution, last[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, source[row] == target[column - 1], source[row - 1] == target[column] {
           best = min(best, beforeLast[column - 1] + 1)
         }
-        current.append(best)
+        current[column + 1] = best
+        least = min(least, best)
       }
-      (beforeLast, last) = (last, current)
+      // Each further row is computed from the two before it.
+      if least > limit, leastOfLast > limit { return nil }
+      (beforeLast, last, current) = (last, current, beforeLast)
+      leastOfLast = least
     }
-    return last[target.count]
+    return last[target.count] <= limit ? last[target.count] : nil
   }
 }

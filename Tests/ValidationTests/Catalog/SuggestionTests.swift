@@ -11,8 +11,8 @@ import Testing
   func `the distance counts insertions, deletions, substitutions and transpositions`(
     first: String, second: String, count: Int
   ) {
-    #expect(Suggestion.distance(from: first, to: second) == count)
-    #expect(Suggestion.distance(from: second, to: first) == count)
+    #expect(distance(first, second) == count)
+    #expect(distance(second, first) == count)
   }
 
   @Test func `random distances equal those of a direct implementation of the recurrence`() {
@@ -21,8 +21,11 @@ import Testing
     for _ in 0..<2000 {
       let first = generator.string(of: ["a", "b", "c"] as [Character], count: 0...5)
       let second = generator.string(of: ["a", "b", "c"] as [Character], count: 0...5)
-      let found = Suggestion.distance(from: String(first), to: String(second))
-      #expect(found == recurrence(first[...], second[...]), "seed \(seed): \(first), \(second)")
+      let expected = recurrence(first[...], second[...])
+      for limit in [0, 1, 2, 3, .max] {
+        let found = distance(String(first), String(second), atMost: limit)
+        #expect(found == (expected <= limit ? expected : nil), "seed \(seed): \(first), \(second), \(limit)")
+      }
     }
   }
 
@@ -52,6 +55,11 @@ import Testing
     #expect(Suggestion.nearest(to: "bat", among: ["hat", "cat", "rat"]) == "cat")
     #expect(Suggestion.nearest(to: "bat", among: ["cat", "bats", "bat"]) == "bat")
     #expect(Suggestion.nearest(to: "bat", among: []) == nil)
+  }
+
+  private func distance(_ first: String, _ second: String, atMost limit: Int = .max) -> Int? {
+    Suggestion.distance(
+      from: Array(first.lowercased()), to: Array(second.lowercased()), atMost: limit)
   }
 
   /// Returns the restricted Damerau–Levenshtein distance, computed from its definition in exponential time.
