@@ -131,7 +131,7 @@ WORKLOADS = [
         lambda n: over_pairs(n, lambda a, b: {"forbidden-if": {"field": b, "is": "1"}, "at": a}), header,
     ),
     Workload(
-        "check: keys", [*CHECK, "--unique-memory", "1000000"],
+        "check: keys", CHECK,
         lambda n: {"fields": columns(n), "uniqueKeys": [[f"f{i}"] for i in range(n)]}, header,
     ),
     Workload(

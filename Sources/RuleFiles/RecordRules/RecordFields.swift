@@ -22,12 +22,13 @@ struct RecordFields {
 
   private let fields: [RuleFile.Field]
   private let decoded: [DecodedField]
+  private let names: [String]
   /// The indices of the first field of each name and of the last decoded one; `nil` for one that could not be decoded.
   private var indices: [[UInt8]: (field: Int, decoded: Int?)] = [:]
 
   /// - Parameter decoded: The fields that could be decoded.
   init(_ fields: [RuleFile.Field], _ decoded: [DecodedField]) {
-    (self.fields, self.decoded) = (fields, decoded)
+    (self.fields, self.decoded, names) = (fields, decoded, fields.map(\.name))
     for (index, field) in fields.enumerated() {
       let name = Array(field.name.utf8)
       if indices[name] == nil { indices[name] = (index, nil) }
@@ -55,7 +56,7 @@ struct RecordFields {
         meaning: decoded.map { self.decoded[$0].meaning })
     }
     faults.append(
-      .noField(name, among: fields.map(\.name), at: position, before: before, after: after))
+      .noField(name, among: names, at: position, before: before, after: after))
     return nil
   }
 
