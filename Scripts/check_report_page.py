@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Check the HTML report by axe-core (light, dark, in forced colors and on a phone), its markup by vnu, and its style sheet by
-Chromium's parser. Screenshots are kept.
+"""Check the HTML report by axe-core (light, dark, in forced colors and on a phone), its width in print, its markup by vnu, and
+its style sheet by Chromium's parser. Screenshots are kept.
 
 Usage: check_report_page.py PROGRAM
 
@@ -29,6 +29,7 @@ FILES = {
     "valid.csv": "email,n\nann@example.com,1\n",
     "faults.csv": 'email,n,n\nbob,x,1\n<b>&\u202eabc,2\n\n"c"d,3,"e"f\n' + "x,y,z\n" * 300,
     "other.csv": "n,email\nx,ann@example.com\n",
+    "wide.csv": ",".join(f"column {i}" for i in range(12)) + "\n" + ",".join(12 * ["someone@example.com"]) + "\n",
     "values.jsonl": '{"email":"bob"}\n{"email":\n',
 }
 REPORTS = {
@@ -37,6 +38,7 @@ REPORTS = {
     "values": ["-c", "email=email", "--all", "faults.csv"],
     "several": ["-c", "email=email", "-c", "n=integer", "valid.csv", "other.csv"],
     "members": ["-c", "email=email", "values.jsonl"],
+    "wide": ["-c", "column 11=date", "wide.csv"],
     "stopped": ["-c", "email=email", "--stop-after", "2", "faults.csv"],
 }
 
@@ -66,6 +68,11 @@ def violations(folder: Path) -> list[str]:
                     browser.emulate_media(features)
                     found += [f"{name} {size} {mode}: {text}" for text in engines.axe(browser)]
                     browser.keep_screenshot(f"report-{name}-{size}-{mode}.png")
+            browser.emulate_print()
+            wide = "return [...document.querySelectorAll('.scroll')].filter((e) => e.scrollWidth > e.clientWidth).length"
+            if count := browser.run(wide):
+                found.append(f"{name}: {count} tables are wider than a printed page")
+            browser.keep_screenshot(f"report-{name}-print.png")
         style = browser.run("return document.querySelector('style').textContent")
         found += [f"style sheet: {text}" for text in engines.dropped_declarations(browser, style)]
     finally:
@@ -82,7 +89,7 @@ def main() -> None:
     print("\n".join(faults))
     if faults:
         sys.exit(1)
-    print(f"{len(REPORTS)} reports, {len(SIZES)} sizes, {len(MODES)} modes: no violation")
+    print(f"{len(REPORTS)} reports, {len(SIZES)} sizes, {len(MODES)} modes and print: no violation")
 
 
 main()

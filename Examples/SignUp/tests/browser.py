@@ -108,7 +108,13 @@ class Browser:
     def emulate_media(self, features):
         """Emulate media features by name, and no others."""
         named = [{"name": name, "value": value} for name, value in features.items()]
-        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": named})
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "", "features": named})
+        self.await_transitions()
+
+    def emulate_print(self):
+        """Emulate print on a page of A4 with usual margins, until media features are emulated."""
+        self.resize(718, 1000)
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
         self.await_transitions()
 
     def await_transitions(self):

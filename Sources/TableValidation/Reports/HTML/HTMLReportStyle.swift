@@ -69,7 +69,13 @@ enum HTMLReportStyle {
     @media print {
       body { font-size: 10pt; }
       article, tr, header { break-inside: avoid; }
+      h2, h3 { break-after: avoid; }
       .scroll, pre { overflow: visible; }
+      table, thead th { font-size: 9pt; }
+      th, td { padding-inline: .375rem; }
+      tbody th { min-inline-size: 6rem; }
+      tbody th + td { min-inline-size: 10rem; }
+      article .scroll td, article .scroll th { min-inline-size: 2.5rem; white-space: normal; }
       pre { white-space: pre-wrap; }
       .bar, td.error, td.warning, .verdict, .value code { print-color-adjust: exact; }
     }
