@@ -8,29 +8,28 @@ package enum Suggestion {
   /// number of unknown names.
   package static let comparedChoices = 1_000
 
-  /// The choice with the smallest distance to the word, if that is at most one edit in three characters. Case
+  /// The choice with the smallest distance to the word, if that is at most one edit of a scalar in three. Case
   /// is ignored. `nil` for a word of more than ``longestName`` bytes; choices that are longer, or after the
   /// first ``comparedChoices``, are skipped.
   package static func nearest(to word: String, among choices: some Sequence<String>) -> String? {
     guard word.utf8.count <= longestName else { return nil }
-    let source = Array(word.lowercased())
+    let source = Array(word.lowercased().unicodeScalars)
     var nearest: (choice: String, distance: Int)?
     for choice in choices.prefix(comparedChoices) where choice.utf8.count <= longestName {
-      let limit = nearest?.distance ?? word.count / 3
-      guard let distance = distance(from: source, to: Array(choice.lowercased()), atMost: limit) else {
-        continue
-      }
+      let limit = nearest?.distance ?? source.count / 3
+      let target = Array(choice.lowercased().unicodeScalars)
+      guard let distance = distance(from: source, to: target, atMost: limit) else { continue }
       if let nearest, nearest.distance == distance, nearest.choice <= choice { continue }
       nearest = (choice, distance)
     }
     return nearest?.choice
   }
 
-  /// The restricted Damerau–Levenshtein distance: insertions, deletions, substitutions and transpositions of neighbors.
+  /// The restricted Damerau–Levenshtein distance: insertions, deletions, substitutions and transpositions of scalars.
   ///
   /// - Returns: The distance, or `nil` if it is above the limit, which most distances show before their end.
   static func distance(
-    from source: [Character], to target: [Character], atMost limit: Int
+    from source: [Unicode.Scalar], to target: [Unicode.Scalar], atMost limit: Int
   ) -> Int? {
     guard abs(source.count - target.count) <= limit else { return nil }
     var beforeLast = [Int](repeating: 0, count: target.count + 1)

@@ -59,7 +59,8 @@ import Testing
 
   private func distance(_ first: String, _ second: String, atMost limit: Int = .max) -> Int? {
     Suggestion.distance(
-      from: Array(first.lowercased()), to: Array(second.lowercased()), atMost: limit)
+      from: Array(first.lowercased().unicodeScalars), to: Array(second.lowercased().unicodeScalars),
+      atMost: limit)
   }
 
   /// Returns the restricted Damerau–Levenshtein distance, computed from its definition in exponential time.
