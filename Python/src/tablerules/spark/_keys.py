@@ -104,8 +104,10 @@ class Keys:
             (functions.col(id) if id else functions.lit(None).cast("struct<x: long>")).alias("id"),
         )
         order = [functions.col(record).asc_nulls_last()] if record else []
-        if id and not any(isinstance(field.dataType, MapType) for field in frame.schema[id].dataType):
-            order.append(functions.col(id))
+        if id:
+            ids = frame.schema[id].dataType
+            if isinstance(ids, StructType) and not any(isinstance(field.dataType, MapType) for field in ids):
+                order.append(functions.col(id))
         flags = []
         for index, key in enumerate(self.compared):
             flag, column = f"f{index}", functions.col(keys[self._all.index(key)])
