@@ -131,15 +131,16 @@ WORKLOADS = [
         lambda n: over_pairs(n, lambda a, b: {"forbidden-if": {"field": b, "is": "1"}, "at": a}), header,
     ),
     Workload(
-        "check: keys", CHECK,
-        lambda n: {"fields": columns(n), "uniqueKeys": [[f"f{i}"] for i in range(n)]}, header,
+        # Each key reserves as many addresses as the option allows, and valgrind has few.
+        "check: keys", [*CHECK, "--unique-memory", "64MB"],
+        lambda n: {"fields": columns(n), "uniqueKeys": [[f"f{i}"] for i in range(n)]}, header, count=100,
     ),
     Workload(
         "check: resources of a data package", [*PACKAGE, "--min-records", "5"],
         lambda n: {"resources": [resource(i) for i in range(n)]}, lambda n: "a\n1\n",
     ),
     Workload(
-        "check: keys of the resources of a data package", PACKAGE,
+        "check: keys of the resources of a data package", [*PACKAGE, "--unique-memory", "128MB"],
         lambda n: {"resources": [resource(i, own_key(i)) for i in range(n)]}, lambda n: "a,b\n1,1\n", count=100,
     ),
 ]
