@@ -22,7 +22,7 @@ def memory(inputs: Inputs, inside_runs: int) -> Comparison:
     ]
     return Comparison(
         "arrow",
-        "(b) In memory by Arrow, counted by the Python package on one thread",
+        "(b) In memory by Arrow, counted by the Python package",
         commands,
         lambda outs: answers.same_counts(outs, [each.name for each in commands]),
     )
@@ -39,7 +39,7 @@ def parquet(inputs: Inputs, inside_runs: int) -> Comparison:
     ]
     return Comparison(
         "parquet",
-        "(b) Parquet, counted; the Python package on one thread, the others on two",
+        "(b) Parquet, counted",
         commands,
         lambda outs: answers.same_counts(outs, [each.name for each in commands]),
     )

@@ -22,6 +22,7 @@ final class ArrowCheck {
   /// The number of bytes of findings from which on they are passed on.
   static let sizeOfRows = 256 << 10
 
+  private let rules: LoadedRules
   private var reader: TableReader
   /// The columns to which the rules apply.
   private let checkedColumns: [Int]
@@ -75,7 +76,7 @@ final class ArrowCheck {
     secretColumns = plan.secretColumns
     jsonColumns = match.jsonColumns(of: rules.file)
     try reader.select(checkedColumns, json: jsonColumns)
-    self.reader = reader
+    (self.rules, self.reader) = (rules, reader)
     (self.plan, self.file, tableFindings) = (plan, file, match.findings)
     emittedKeyRules = flags.contains(.keys) ? keys : nil
     check = try BatchCheck(plan, file: file, tableFindings: tableFindings, emitting: emittedKeyRules)
@@ -104,6 +105,17 @@ final class ArrowCheck {
     guard !hasBegun else { throw ArgumentFault("the memory of keys is set before the first batch") }
     plan.options.uniqueMemory = limit
     check = try BatchCheck(plan, file: file, tableFindings: tableFindings, emitting: emittedKeyRules)
+  }
+
+  /// Adds the counts of a check of other batches of the table.
+  func addCounts(of other: ArrowCheck) throws(ArgumentFault) {
+    guard rules === other.rules, reader.names == other.reader.names else {
+      throw ArgumentFault("the counts of checkers are added only if they have the same rules and columns")
+    }
+    guard check.canBeAdded else {
+      throw ArgumentFault("the rules compare records, so that one checker checks all of them")
+    }
+    check.addCounts(of: other.check)
   }
 
   /// Begins a batch, after the previous one has been checked.

@@ -70,6 +70,16 @@ final class Checker: FindingSource {
     }
   }
 
+  /// Adds the counts of a checker of other batches of the table.
+  func addCounts(of other: Checker) throws(ArgumentFault) {
+    guard case .batches(let check) = input, case .batches(let others) = other.input, check !== others else {
+      throw ArgumentFault("the counts of another checker are added, and both have batches that are pushed")
+    }
+    try begin()
+    try other.begin()
+    try check.addCounts(of: others)
+  }
+
   /// Moves the keys of the last batch out of the checker.
   func takeKeys() throws(ArgumentFault) -> ArrowArray {
     guard case .batches(let check) = input else {

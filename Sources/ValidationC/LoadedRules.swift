@@ -47,6 +47,13 @@ final class LoadedRules: Sendable {
     }
   }
 
+  /// Whether a record can be invalid because of other records.
+  var comparesRecords: Bool {
+    let keys = file.keys
+    return keys.primary != nil || !keys.unique.isEmpty || !keys.foreign.isEmpty || file.table != nil
+      || file.fields.contains(where: \.rules.isUnique)
+  }
+
   /// Returns the keys of the rules for the columns of a table.
   func keys(_ match: SchemaMatch, _ options: CheckOptions) throws -> [TableKey] {
     do throws(RuleFileError) {

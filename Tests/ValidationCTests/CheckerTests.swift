@@ -230,4 +230,74 @@ struct CheckerTests {
       ]
     }
   }
+
+  @Test func `the counts of two checkers add up to those of one`() throws {
+    let hand = HandMade()
+    let rules = try Self.parse(
+      """
+      fieldsMatch: superset
+      fields: [{name: mail, type: string, format: email}, {name: day, type: date}, {name: other}]
+      """)
+    defer { val_rules_free(rules) }
+    let batches = [[["a@b.co", "x"], ["2024-02-30", "x"]], [["bob", "a@b.co"], ["2024-02-01", nil]]]
+    func checker() throws -> OpaquePointer {
+      var schema = Self.schema(hand, ["mail", "day", "further"])
+      var checker: OpaquePointer?
+      try #require(
+        val_checker_open(rules, &schema, "t", Int32(VAL_COUNT_ONLY.rawValue), &checker, nil, 0) == 0)
+      return try #require(checker)
+    }
+    func push(_ checker: OpaquePointer, _ number: Int) {
+      var batch = hand.batch(batches[number] + [["", ""]])
+      #expect(val_checker_push(checker, &batch, Int64(number * 2 + 1), nil, nil, 0) == 0)
+    }
+    func counts(_ checker: OpaquePointer) -> String {
+      var text = [CChar](repeating: 0, count: 2000)
+      _ = val_checker_counts(checker, &text, text.count)
+      return Self.text(text)
+    }
+    let (whole, first, second) = (try checker(), try checker(), try checker())
+    defer { for checker in [whole, first, second] { val_checker_free(checker) } }
+    push(whole, 0)
+    push(whole, 1)
+    push(first, 1)
+    push(second, 0)
+    #expect(counts(first) != counts(whole))
+    #expect(val_checker_add_counts(first, second, nil, 0) == 0)
+    #expect(counts(first) == counts(whole))
+    #expect(counts(whole).contains(#""records":4,"invalid":3,"valid":false"#), "\(counts(whole))")
+    #expect(counts(whole).contains(#""field":null"#))
+  }
+
+  @Test(arguments: [
+    (
+      "fields: [{name: a}, {name: b}]", true,
+      "the counts of checkers are added only if they have the same rules and columns"
+    ),
+    (
+      "fields: [{name: a, constraints: {unique: true}}]", false,
+      "the rules compare records, so that one checker checks all of them"
+    ),
+  ])
+  func `counts of other rules, and of records that are compared, are not added`(
+    rules text: String, parsesTwice: Bool, message: String
+  ) throws {
+    let hand = HandMade()
+    let rules = try [Self.parse(text), Self.parse(text)]
+    defer { for rules in rules { val_rules_free(rules) } }
+    var checkers: [OpaquePointer?] = [nil, nil]
+    for index in 0..<2 {
+      var schema = Self.schema(hand, ["a"])
+      let rules = rules[parsesTwice ? index : 0]
+      #expect(
+        val_checker_open(rules, &schema, "t", Int32(VAL_COUNT_ONLY.rawValue), &checkers[index], nil, 0) == 0)
+    }
+    defer { for checker in checkers { val_checker_free(checker) } }
+    var error = [CChar](repeating: 0, count: 1000)
+    #expect(
+      val_checker_add_counts(checkers[0], checkers[1], &error, error.count) == Int32(VAL_ARGUMENT.rawValue))
+    #expect(Self.text(error) == message)
+    #expect(
+      val_checker_add_counts(checkers[0], checkers[0], &error, error.count) == Int32(VAL_ARGUMENT.rawValue))
+  }
 }

@@ -7,6 +7,8 @@ from ctypes import CFUNCTYPE, POINTER, PYFUNCTYPE, Structure, c_char_p, c_int, c
 from collections.abc import Iterator
 from typing import Any
 
+from ._errors import InputError
+
 
 class ArrowSchema(Structure):
     """The type of a table or a column."""
@@ -88,6 +90,14 @@ def stream_pointer(capsule: object) -> int:
     """Return the address of the stream in a capsule."""
     address: int = _pointer_of(capsule, _STREAM)
     return address
+
+
+def require(stream: ArrowArrayStream, status: int) -> None:
+    """Raise the error of a stream whose function has not returned 0."""
+    if status:
+        address = stream.get_last_error(ctypes.byref(stream)) if stream.get_last_error else None
+        message = ctypes.string_at(address).decode("utf-8", "replace") if address else f"code {status}"
+        raise InputError(f"the stream of records ends with an error: {message}")
 
 
 def batch_pointers(batch: Any) -> tuple[int, int, Any]:

@@ -6,8 +6,8 @@ import ctypes
 import json
 from typing import TYPE_CHECKING, Any
 
-from ._arrow import ArrowArray, ArrowArrayStream, ArrowSchema, stream_pointer
-from ._errors import ArgumentError, InputError
+from ._arrow import ArrowArray, ArrowArrayStream, ArrowSchema, require, stream_pointer
+from ._errors import ArgumentError
 from ._library import COUNT_ONLY, KEYS, Handle, call, library, text
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def keys_of(rules: Handle, table: Any) -> pyarrow.Table:
     capsule = table.__arrow_c_stream__()
     stream = ArrowArrayStream.from_address(stream_pointer(capsule))
     schema = ArrowSchema()
-    _require(stream, stream.get_schema(ctypes.byref(stream), ctypes.byref(schema)))
+    require(stream, stream.get_schema(ctypes.byref(stream), ctypes.byref(schema)))
     checker = KeyChecker(rules, ctypes.addressof(schema))
     columns = [key["column"] for key in json.loads(checker.description)]
     if not columns:
@@ -52,17 +52,9 @@ def keys_of(rules: Handle, table: Any) -> pyarrow.Table:
     batches = []
     while True:
         batch = ArrowArray()
-        _require(stream, stream.get_next(ctypes.byref(stream), ctypes.byref(batch)))
+        require(stream, stream.get_next(ctypes.byref(stream), ctypes.byref(batch)))
         if not batch.release:
             break
         batches.append(checker.keys(ctypes.addressof(batch)))
     fields = pyarrow.schema([(column, pyarrow.binary()) for column in columns], {"keys": checker.description})
     return pyarrow.Table.from_batches(batches, fields.remove_metadata()).replace_schema_metadata(fields.metadata)
-
-
-def _require(stream: ArrowArrayStream, status: int) -> None:
-    """Raise the error of a stream whose function has not returned 0."""
-    if status:
-        address = stream.get_last_error(ctypes.byref(stream)) if stream.get_last_error else None
-        message = ctypes.string_at(address).decode("utf-8", "replace") if address else f"code {status}"
-        raise InputError(f"the stream of records ends with an error: {message}")

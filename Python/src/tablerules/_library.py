@@ -44,6 +44,7 @@ def _load() -> ctypes.CDLL:
         "val_checker_run": (c_int32, (c_void_p, *error)),
         "val_checker_collect": (c_int32, (c_void_p, POINTER(c_void_p), *error)),
         "val_checker_counts": (c_size_t, (c_void_p, *text)),
+        "val_checker_add_counts": (c_int32, (c_void_p, c_void_p, *error)),
         "val_checker_free": (None, (c_void_p,)),
         "val_findings_stream": (c_int32, (c_void_p, c_void_p, *error)),
         "val_findings_free": (None, (c_void_p,)),

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Union
 
 from . import _keys, _records
-from ._arrow import stream_pointer
+from ._arrow import ArrowArrayStream, stream_pointer
+from ._counting import Counting
 from ._errors import ArgumentError, ValidationError
 from ._library import ALL, COUNT_ONLY, Handle, call, library, text, value_text
 from ._text import c_text, utf8
@@ -101,7 +102,16 @@ class Rules:
         return Findings(findings, summary_text(checker), has_id=id is not None)
 
     def count(self, table: Table, *, name: str | None = None, key_memory: int | None = None) -> Summary:
-        """Check a table and only count findings, which is faster than :meth:`check` and takes constant memory."""
+        """Check a table and only count findings, which is faster than :meth:`check` and takes constant memory.
+
+        Several threads check it, unless the rules compare records.
+        """
+        needs_one_checker = self._parts["comparesRecords"] or key_memory is not None
+        stream = None if needs_one_checker else _stream_of(table)
+        if stream is not None:
+            capsule = stream.__arrow_c_stream__()
+            arrow = ArrowArrayStream.from_address(stream_pointer(capsule))
+            return Summary(Counting(self._handle, arrow, _name_of(table, name)).run())
         checker = self._open(table, COUNT_ONLY, name)
         checker.set_key_memory(key_memory)
         checker.call(library.val_checker_run)
@@ -158,33 +168,28 @@ class Rules:
         return [Problem(**problem) for problem in json.loads(description)]
 
     def _open(self, table: Any, flags: int, name: str | None) -> _Checker:
+        stream = _stream_of(table)
+        if stream is not None:
+            capsule = stream.__arrow_c_stream__()
+            address = stream_pointer(capsule)
+            checker = _Checker()
+            checker.call_open(
+                library.val_checker_open_stream, self._handle.pointer, address, _name_of(table, name), flags)
+            return checker
         if isinstance(table, (str, os.PathLike)):
-            path = pathlib.Path(table)
-            kind = path.suffix.lower()
-            if kind == ".parquet":
-                return self._open_stream(_parquet(path), flags, name or str(path))
             file = None if name is None else c_text(name, "the name of the table")
             checker = _Checker()
-            checker.call_open(library.val_checker_open_file, self._handle.pointer, _path_text(path), file, flags)
+            checker.call_open(library.val_checker_open_file, self._handle.pointer, _path_text(table), file, flags)
             return checker
-        if hasattr(table, "__arrow_c_stream__"):
-            return self._open_stream(table, flags, name or "table")
         if isinstance(table, Iterable):
-            return self._open_records(table, flags, name or "table")
+            return self._open_records(table, flags, name)
         raise ArgumentError(
             f"a {type(table).__name__} cannot be checked: "
             "it has no __arrow_c_stream__ and is neither a path nor an iterable"
         )
 
-    def _open_stream(self, table: Any, flags: int, name: str) -> _Checker:
-        file = c_text(name, "the name of the table")
-        capsule = table.__arrow_c_stream__()
-        checker = _Checker()
-        checker.call_open(library.val_checker_open_stream, self._handle.pointer, stream_pointer(capsule), file, flags)
-        return checker
-
-    def _open_records(self, records: Iterable[Mapping[str, Any]], flags: int, name: str) -> _Checker:
-        file = c_text(name, "the name of the table")
+    def _open_records(self, records: Iterable[Mapping[str, Any]], flags: int, name: str | None) -> _Checker:
+        file = _name_of(records, name)
         stream = _records.RecordStream(records, self.fields)
         checker = _Checker(stream)
         address = ctypes.addressof(stream.struct)
@@ -226,6 +231,20 @@ class _Checker(Handle):
 def _path_text(path: str | os.PathLike[str]) -> bytes:
     """Return a path as an argument of C."""
     return c_text(os.fsencode(path), f"the path {os.fspath(path)!r}")
+
+
+def _name_of(table: Any, name: str | None) -> bytes:
+    """Return the name of a table in findings."""
+    path = os.fsdecode(table) if isinstance(table, (str, os.PathLike)) else "table"
+    return c_text(name or path, "the name of the table")
+
+
+def _stream_of(table: Any) -> Any:
+    """Return the table as an object with ``__arrow_c_stream__``, or None for a file of the library and for dictionaries."""
+    if isinstance(table, (str, os.PathLike)):
+        path = pathlib.Path(table)
+        return _parquet(path) if path.suffix.lower() == ".parquet" else None
+    return table if hasattr(table, "__arrow_c_stream__") else None
 
 
 def _parquet(path: pathlib.Path) -> Any:

@@ -93,7 +93,9 @@ int32_t val_rules_parse(
 /// Reads rules from a rule file. `*rules` is set only on success.
 int32_t val_rules_open(const char *path, val_rules **rules, char *error, size_t capacity);
 
-/// Describes rules as JSON: {"fields":[{"name":…,"title":…,"rules":[…]}],"fieldsMatch":…,"recordRules":[…]}.
+/// Describes rules as JSON: {"fields":[{"name":…,"title":…,"rules":[…]}],"fieldsMatch":…,"recordRules":[…],
+/// "comparesRecords":…}; `comparesRecords` is whether a record can be invalid because of others, by keys, `unique` or rules over
+/// the table as a whole. If it is false, the parts of a table can be checked independently.
 ///
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
 size_t val_rules_describe(const val_rules *rules, char *text, size_t capacity);
@@ -192,6 +194,13 @@ int32_t val_checker_run(val_checker *checker, char *error, size_t capacity);
 ///
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
 size_t val_checker_counts(const val_checker *checker, char *text, size_t capacity);
+
+/// Adds to the counts of a checker those of another one, which has checked other batches of the same table: findings on the
+/// names of the columns are counted once. Both have pushed batches, the same rules and the same columns, and the rules do not
+/// compare records (`comparesRecords` of val_rules_describe()), so that each thread of a program can check a part of a table.
+///
+/// A later val_checker_counts() describes the sums; `other` is not changed.
+int32_t val_checker_add_counts(val_checker *checker, const val_checker *other, char *error, size_t capacity);
 
 /// Describes the schema of findings without ids: record (int64), file, field, rule, code, params, value (utf8), truncated (bool),
 /// message, severity, causes (utf8), all nullable; `params` and `causes` are JSON.

@@ -17,7 +17,9 @@ package struct BatchCheck {
   private var breaksTableRules = false
   private var checker: RecordChecker
   private var turn = OrderedOutput.Turn(OrderedOutput(.init(), nil, reportsFindings: false))
+  /// The counts of findings, without those on the header.
   private var tally: Tally
+  private let headerTally: Tally
   private var records = 0
   private var invalid = 0
 
@@ -42,11 +44,25 @@ package struct BatchCheck {
     let destination = FindingDestination(report: plan.report)
     checker = RecordChecker(plan, file: file, keys: keys, to: destination)
     tally = Tally(plan)
+    var headerTally = Tally(plan)
     for finding in tableFindings {
-      tally.count(shape: finding.failure.code, finding.severity)
+      headerTally.count(shape: finding.failure.code, finding.severity)
       hasTableFindings = hasTableFindings || finding.severity == .error
       plan.report?.append(finding, to: &turn.findings.bytes)
     }
+    self.headerTally = headerTally
+  }
+
+  /// Whether its counts can be added to those of a check of other records of the table.
+  package var canBeAdded: Bool { !plan.comparesRecords && plan.tableChecks == nil }
+
+  /// Adds the counts of a check of other records of the table by the same rules, whose header is the same.
+  ///
+  /// - Precondition: ``canBeAdded``.
+  package mutating func addCounts(of other: BatchCheck) {
+    records += other.records
+    invalid += other.invalid
+    tally.add(other.tally)
   }
 
   /// Checks a batch of records.
@@ -104,7 +120,9 @@ package struct BatchCheck {
     var summary = Summary()
     (summary.records, summary.invalid, summary.hasTableFindings) = (records, invalid, hasTableFindings)
     summary.breaksTableRules = breaksTableRules
-    summary.counts = tally.counts(by: plan)
+    var total = headerTally
+    total.add(tally)
+    summary.counts = total.counts(by: plan)
     summary.changes = tally.changes(by: plan)
     return summary
   }

@@ -187,6 +187,16 @@ public func val_checker_counts(
 }
 
 @c @implementation
+public func val_checker_add_counts(
+  _ checker: OpaquePointer!, _ other: OpaquePointer!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int32 {
+  unsafe call(error, capacity) {
+    let checker = unsafe Checker.of(try checker.required("checker"))
+    try checker.addCounts(of: unsafe Checker.of(try other.required("other")))
+  }
+}
+
+@c @implementation
 public func val_findings_schema(_ schema: UnsafeMutablePointer<ArrowSchema>!) {
   unsafe schema?.initialize(to: .findings())
 }
