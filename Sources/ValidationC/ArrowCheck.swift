@@ -41,6 +41,7 @@ final class ArrowCheck {
   /// Findings with the ids of their records.
   private var identified: [UInt8] = []
   private var hasBegun = false
+  let progress = CheckProgress()
   /// The keys of the current batch, or of the last one, if they are wanted.
   private var keys: KeyColumns?
   /// The number of the first record after those of all batches so far.
@@ -152,6 +153,7 @@ final class ArrowCheck {
       identify(by: id, columns, rows, firstRecord: now.firstRecord)
     }
     current?.checked += count
+    progress.advance(records: count, bytes: 0)
     return true
   }
 

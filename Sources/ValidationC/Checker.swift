@@ -112,6 +112,14 @@ final class Checker: FindingSource {
     }
   }
 
+  /// How much has been checked, which any thread may read.
+  var progress: CheckProgress {
+    switch input {
+    case .batches(let check), .stream(let check, _): check.progress
+    case .file(let check): check.progress
+    }
+  }
+
   /// Checks a batch.
   ///
   /// - Parameters:

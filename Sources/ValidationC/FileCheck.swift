@@ -7,6 +7,7 @@ final class FileCheck {
   private var plan: CheckPlan
   private let input: TableInput
   private let tableFindings: [Finding]
+  let progress: CheckProgress
   private var stream: ReportStream?
   private var total: Summary?
 
@@ -28,6 +29,8 @@ final class FileCheck {
       throw FileError(
         input.name, "read", "its first record is longer than \(options.maximumRecordSize) bytes")
     }
+    progress = CheckProgress(size: input.size)
+    options.progress = progress
     let match = SchemaMatch(rules.file, input)
     let keys = try rules.keys(match, options)
     guard input.canBeReadAgain || !keys.contains(where: \.refersToItself) else {

@@ -54,6 +54,46 @@ struct FileTests {
       counts(pointers, folder("t.jsonl")) == "rules: columns '/a' and 'a' are the same member; name it once")
   }
 
+  @Test func `the progress of a check counts the records and the bytes of the file`() throws {
+    let rules = try parse("fields: [{name: n}]")
+    defer { val_rules_free(rules) }
+    let bytes = Array(("n\n" + String(repeating: "1\n", count: 100_000)).utf8)
+    var checker: OpaquePointer?
+    let flags = Int32(VAL_COUNT_ONLY.rawValue)
+    let path = folder.write(bytes, to: "t.csv")
+    try #require(val_checker_open_file(rules, path, nil, flags, &checker, nil, 0) == 0)
+    defer { val_checker_free(checker) }
+    func progress() -> [Int64] {
+      var progress = val_progress()
+      val_checker_progress(checker, &progress)
+      return [progress.records, progress.bytes, progress.size]
+    }
+    #expect(progress() == [0, 0, Int64(bytes.count)])
+    #expect(val_checker_run(checker, nil, 0) == 0)
+    #expect(progress() == [100_000, Int64(bytes.count - 2), Int64(bytes.count)])
+    val_checker_progress(checker, nil)
+    var untouched = val_progress(records: 1, bytes: 2, size: 3)
+    val_checker_progress(nil, &untouched)
+    #expect(untouched.records == 1)
+  }
+
+  @Test func `the progress of batches counts the records`() throws {
+    let hand = HandMade()
+    let rules = try parse("fields: [{name: n}]")
+    defer { val_rules_free(rules) }
+    var schema = hand.schema("+s", "", children: [hand.schema("u", "n")])
+    var checker: OpaquePointer?
+    #expect(val_checker_open(rules, &schema, "t", 0, &checker, nil, 0) == 0)
+    defer { val_checker_free(checker) }
+    var batch = hand.batch([["a", "b", nil]])
+    var findings = ArrowArray()
+    #expect(val_checker_push(checker, &batch, 1, &findings, nil, 0) == 0)
+    findings.release(&findings)
+    var progress = val_progress()
+    val_checker_progress(checker, &progress)
+    #expect([progress.records, progress.bytes, progress.size] == [3, 0, -1])
+  }
+
   @Test func `the memory of keys is limited before the first record`() throws {
     let rules = try parse("fields: [{name: n, constraints: {unique: true}}]")
     defer { val_rules_free(rules) }

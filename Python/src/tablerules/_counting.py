@@ -74,8 +74,10 @@ class Counting:
 
     def __init__(self, rules: Handle, stream: ArrowArrayStream, name: bytes) -> None:
         self._rules, self._stream, self._name = rules, stream, name
+        self.records = 0
+        """The number of records that have been checked."""
         self._idle: collections.deque[Handle] = collections.deque()
-        self._lock = threading.Lock()
+        self._lock, self._records_lock = threading.Lock(), threading.Lock()
 
     def run(self) -> str:
         """Check all records, and return the description of the counts."""
@@ -117,8 +119,11 @@ class Counting:
                 checker = self._idle.pop()
             except IndexError:
                 checker = self._checker()
+            count = part.length
             call(library.val_checker_push, checker.pointer, ctypes.addressof(part), first_record, None)
             self._idle.append(checker)
+            with self._records_lock:
+                self.records += count
         finally:
             _release_unused(part)
 

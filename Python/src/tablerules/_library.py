@@ -15,6 +15,12 @@ ALL = 2
 KEYS = 4
 
 
+class CheckedPart(ctypes.Structure):
+    """How much of a table has been checked; a size of -1 is unknown."""
+
+    _fields_ = [("records", c_int64), ("bytes", c_int64), ("size", c_int64)]
+
+
 def _load() -> ctypes.CDLL:
     """Load the library, which is in the folder of this file, and declare its functions.
 
@@ -45,6 +51,7 @@ def _load() -> ctypes.CDLL:
         "val_checker_collect": (c_int32, (c_void_p, POINTER(c_void_p), *error)),
         "val_checker_counts": (c_size_t, (c_void_p, *text)),
         "val_checker_add_counts": (c_int32, (c_void_p, c_void_p, *error)),
+        "val_checker_progress": (None, (c_void_p, POINTER(CheckedPart))),
         "val_checker_free": (None, (c_void_p,)),
         "val_findings_stream": (c_int32, (c_void_p, c_void_p, *error)),
         "val_findings_free": (None, (c_void_p,)),

@@ -14,7 +14,9 @@ from . import _keys, _records
 from ._arrow import ArrowArrayStream, stream_pointer
 from ._counting import Counting
 from ._errors import ArgumentError, ValidationError
-from ._library import ALL, COUNT_ONLY, Handle, call, library, text, value_text
+from ._library import ALL, COUNT_ONLY, CheckedPart, Handle, call, library, text, value_text
+from ._progress import Progress, of_records, progress_line
+from ._tables import length_of, name_of, path_text, stream_of
 from ._text import c_text, utf8
 from .findings import Findings, Summary, summary_text
 
@@ -81,6 +83,7 @@ class Rules:
         name: str | None = None,
         id: str | Sequence[str] | None = None,
         key_memory: int | None = None,
+        progress: bool | None = None,
     ) -> Findings:
         """Check a table and return the findings.
 
@@ -92,29 +95,43 @@ class Rules:
             name: The name of the table in findings; by default the path, or ``table``.
             id: The columns by whose values findings identify their records, in addition to the number. A file has none.
             key_memory: The limit of the memory of keys in bytes; by default 1 GiB.
+            progress: Whether a check of more than a second shows on standard error how much is done; by default on a terminal
+                and in a notebook.
         """
         checker = self._open(table, ALL if all else 0, name)
         checker.set_key_memory(key_memory)
         if id is not None:
             checker.set_id([id] if isinstance(id, str) else list(id))
         findings = Handle("val_findings_free")
-        checker.call(library.val_checker_collect, ctypes.byref(findings.pointer))
+        with progress_line(progress, checker.progress):
+            checker.call(library.val_checker_collect, ctypes.byref(findings.pointer))
         return Findings(findings, summary_text(checker), has_id=id is not None)
 
-    def count(self, table: Table, *, name: str | None = None, key_memory: int | None = None) -> Summary:
+    def count(
+        self,
+        table: Table,
+        *,
+        name: str | None = None,
+        key_memory: int | None = None,
+        progress: bool | None = None,
+    ) -> Summary:
         """Check a table and only count findings, which is faster than :meth:`check` and takes constant memory.
 
-        Several threads check it, unless the rules compare records.
+        Several threads check it, unless the rules compare records. The arguments are those of :meth:`check`.
         """
         needs_one_checker = self._parts["comparesRecords"] or key_memory is not None
-        stream = None if needs_one_checker else _stream_of(table)
+        stream = None if needs_one_checker else stream_of(table)
         if stream is not None:
-            capsule = stream.__arrow_c_stream__()
+            capsule = stream.source.__arrow_c_stream__()
             arrow = ArrowArrayStream.from_address(stream_pointer(capsule))
-            return Summary(Counting(self._handle, arrow, _name_of(table, name)).run())
+            counting = Counting(self._handle, arrow, name_of(table, name))
+            length = stream.length
+            with progress_line(progress, lambda: of_records(counting.records, length)):
+                return Summary(counting.run())
         checker = self._open(table, COUNT_ONLY, name)
         checker.set_key_memory(key_memory)
-        checker.call(library.val_checker_run)
+        with progress_line(progress, checker.progress):
+            checker.call(library.val_checker_run)
         return Summary(summary_text(checker))
 
     def split(self, table: Any) -> tuple[Any, Any]:
@@ -168,18 +185,18 @@ class Rules:
         return [Problem(**problem) for problem in json.loads(description)]
 
     def _open(self, table: Any, flags: int, name: str | None) -> _Checker:
-        stream = _stream_of(table)
+        stream = stream_of(table)
         if stream is not None:
-            capsule = stream.__arrow_c_stream__()
+            capsule = stream.source.__arrow_c_stream__()
             address = stream_pointer(capsule)
-            checker = _Checker()
-            checker.call_open(
-                library.val_checker_open_stream, self._handle.pointer, address, _name_of(table, name), flags)
+            checker = _Checker(length=stream.length)
+            file = name_of(table, name)
+            checker.call_open(library.val_checker_open_stream, self._handle.pointer, address, file, flags)
             return checker
         if isinstance(table, (str, os.PathLike)):
             file = None if name is None else c_text(name, "the name of the table")
             checker = _Checker()
-            checker.call_open(library.val_checker_open_file, self._handle.pointer, _path_text(table), file, flags)
+            checker.call_open(library.val_checker_open_file, self._handle.pointer, path_text(table), file, flags)
             return checker
         if isinstance(table, Iterable):
             return self._open_records(table, flags, name)
@@ -189,20 +206,20 @@ class Rules:
         )
 
     def _open_records(self, records: Iterable[Mapping[str, Any]], flags: int, name: str | None) -> _Checker:
-        file = _name_of(records, name)
+        file = name_of(records, name)
         stream = _records.RecordStream(records, self.fields)
-        checker = _Checker(stream)
+        checker = _Checker(stream, length_of(records))
         address = ctypes.addressof(stream.struct)
         checker.call_open(library.val_checker_open_stream, self._handle.pointer, address, file, flags)
         return checker
 
 
 class _Checker(Handle):
-    """A checker of the library, with the stream of the dictionaries that it reads, if it reads any."""
+    """A checker of the library, with the stream of the dictionaries that it reads, and with the number of records, if known."""
 
-    def __init__(self, records: _records.RecordStream | None = None) -> None:
+    def __init__(self, records: _records.RecordStream | None = None, length: int | None = None) -> None:
         super().__init__("val_checker_free")
-        self._records = records
+        self._records, self._length = records, length
 
     def call_open(self, function: Any, rules: Any, *arguments: Any) -> None:
         """Call the function that creates the checker."""
@@ -218,6 +235,14 @@ class _Checker(Handle):
         names = [c_text(column, "the name of the column") for column in columns]
         self.call(library.val_checker_set_id, (ctypes.c_char_p * len(names))(*names), len(names))
 
+    def progress(self) -> Progress:
+        """Return how much is done; another thread may call it during a check."""
+        done = CheckedPart()
+        library.val_checker_progress(self.pointer, ctypes.byref(done))
+        if done.size > 0:
+            return Progress(done.records, min(1.0, done.bytes / done.size))
+        return of_records(done.records, self._length)
+
     def call(self, function: Any, *arguments: Any) -> None:
         """Call a function of the checker; an error of the dictionaries is raised in place of that of the stream."""
         try:
@@ -228,34 +253,6 @@ class _Checker(Handle):
             raise
 
 
-def _path_text(path: str | os.PathLike[str]) -> bytes:
-    """Return a path as an argument of C."""
-    return c_text(os.fsencode(path), f"the path {os.fspath(path)!r}")
-
-
-def _name_of(table: Any, name: str | None) -> bytes:
-    """Return the name of a table in findings."""
-    path = os.fsdecode(table) if isinstance(table, (str, os.PathLike)) else "table"
-    return c_text(name or path, "the name of the table")
-
-
-def _stream_of(table: Any) -> Any:
-    """Return the table as an object with ``__arrow_c_stream__``, or None for a file of the library and for dictionaries."""
-    if isinstance(table, (str, os.PathLike)):
-        path = pathlib.Path(table)
-        return _parquet(path) if path.suffix.lower() == ".parquet" else None
-    return table if hasattr(table, "__arrow_c_stream__") else None
-
-
-def _parquet(path: pathlib.Path) -> Any:
-    """Return the row groups of a Parquet file as a stream."""
-    import pyarrow
-    import pyarrow.parquet
-
-    file = pyarrow.parquet.ParquetFile(path)
-    return pyarrow.RecordBatchReader.from_batches(file.schema_arrow, file.iter_batches())
-
-
 def load(path: str | os.PathLike[str]) -> Rules:
     """Read rules from a rule file.
 
@@ -264,7 +261,7 @@ def load(path: str | os.PathLike[str]) -> Rules:
         InputError: The file cannot be read.
     """
     handle = Handle("val_rules_free")
-    call(library.val_rules_open, _path_text(path), ctypes.byref(handle.pointer))
+    call(library.val_rules_open, path_text(path), ctypes.byref(handle.pointer))
     file = pathlib.Path(os.fsdecode(path))
     return Rules(handle, Source(file.read_bytes(), os.path.abspath(file.parent)))
 
@@ -279,7 +276,7 @@ def parse(rules: str | bytes, *, folder: str | os.PathLike[str] | None = None) -
     data = utf8(rules) if isinstance(rules, str) else rules
     handle = Handle("val_rules_free")
     call(
-        library.val_rules_parse, data, len(data), None if folder is None else _path_text(folder),
+        library.val_rules_parse, data, len(data), None if folder is None else path_text(folder),
         ctypes.byref(handle.pointer),
     )
     return Rules(handle, Source(data, os.path.abspath(os.fsdecode(folder or os.curdir))))

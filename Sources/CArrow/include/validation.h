@@ -17,7 +17,8 @@
 // `release`.
 //
 // Threads: rules and collected findings never change and may be used by any number of threads at once. A checker, and the
-// stream of its findings, must be used by one thread at a time. Only the check of a file starts threads.
+// stream of its findings, must be used by one thread at a time, except for val_checker_progress(). Only the check of a file
+// starts threads.
 //
 // Forks: a process should call val_prepare() before it forks. A checker created before a fork must not be used in the
 // child.
@@ -46,6 +47,16 @@ typedef struct val_checker val_checker;
 
 /// All findings of a check.
 typedef struct val_findings val_findings;
+
+/// How much of a table has been checked.
+typedef struct val_progress {
+  /// The number of records.
+  int64_t records;
+  /// The number of bytes of a file that is checked; 0 for batches.
+  int64_t bytes;
+  /// The number of bytes of the file; -1 for batches, and if it is unknown, as for a compressed file.
+  int64_t size;
+} val_progress;
 
 /// The result of a function that can fail.
 enum val_status {
@@ -201,6 +212,10 @@ size_t val_checker_counts(const val_checker *checker, char *text, size_t capacit
 ///
 /// A later val_checker_counts() describes the sums; `other` is not changed.
 int32_t val_checker_add_counts(val_checker *checker, const val_checker *other, char *error, size_t capacity);
+
+/// Writes how much has been checked so far. Any thread may call it while another one uses the checker, but not while the checker
+/// is created or freed.
+void val_checker_progress(const val_checker *checker, val_progress *progress);
 
 /// Describes the schema of findings without ids: record (int64), file, field, rule, code, params, value (utf8), truncated (bool),
 /// message, severity, causes (utf8), all nullable; `params` and `causes` are JSON.

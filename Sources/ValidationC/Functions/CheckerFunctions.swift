@@ -197,6 +197,18 @@ public func val_checker_add_counts(
 }
 
 @c @implementation
+public func val_checker_progress(
+  _ checker: OpaquePointer!, _ progress: UnsafeMutablePointer<val_progress>!
+) {
+  guard let checker = unsafe checker else { return }
+  let source = unsafe Checker.of(checker).progress
+  let checked = source.checked
+  unsafe progress?.initialize(
+    to: val_progress(
+      records: Int64(checked.records), bytes: Int64(checked.bytes), size: Int64(source.size ?? -1)))
+}
+
+@c @implementation
 public func val_findings_schema(_ schema: UnsafeMutablePointer<ArrowSchema>!) {
   unsafe schema?.initialize(to: .findings())
 }
