@@ -194,9 +194,9 @@ class Rules:
             checker.call_open(library.val_checker_open_stream, self._handle.pointer, address, file, flags)
             return checker
         if isinstance(table, (str, os.PathLike)):
-            file = None if name is None else c_text(name, "the name of the table")
             checker = _Checker()
-            checker.call_open(library.val_checker_open_file, self._handle.pointer, path_text(table), file, flags)
+            given = None if name is None else c_text(name, "the name of the table")
+            checker.call_open(library.val_checker_open_file, self._handle.pointer, path_text(table), given, flags)
             return checker
         if isinstance(table, Iterable):
             return self._open_records(table, flags, name)
