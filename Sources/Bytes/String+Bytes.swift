@@ -1,7 +1,9 @@
 extension String {
   /// Whether both texts have the same bytes in UTF-8, while `==` also returns `true` for canonically equivalent texts, which
   /// rules may treat differently.
-  package func hasSameBytes(as other: String) -> Bool { consists(of: other.utf8Span.span) }
+  package func hasSameBytes(as other: String) -> Bool {
+    utf8.count == other.utf8.count && consists(of: other.utf8Span.span)
+  }
 
   /// Whether the bytes of the other text in UTF-8 are a part of those of this text.
   ///

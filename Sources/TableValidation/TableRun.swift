@@ -53,12 +53,12 @@ struct TableRun {
       for output in outputs.all { output.discard() }
     } catch is ClosedPipe {
       summary.isCutShort = true
+      count()
       for output in outputs.all { output.discard() }
     } catch {
       for output in outputs.all { output.discard() }
       throw error
     }
-    count()
     return summary
   }
 
@@ -210,13 +210,15 @@ struct TableRun {
     summary.bytes += input.start.bytes + result.bytes
     tally.add(result.tally, plan: planned.plan)
     if plan.options.encoding == .automatic { addUndecoded(result.tally.undecoded, of: input) }
-    var counted = result.tally
-    for finding in headerFindings { counted.count(shape: finding.failure.code, finding.severity) }
-    files.append(
-      RunReport.File(
-        name: input.name, records: result.records, invalid: result.invalid,
-        bytes: input.start.bytes + result.bytes,
-        duration: .now - start, counts: counted.counts(by: plan), plan: planned.plan))
+    var file = RunReport.File(
+      name: input.name, records: result.records, invalid: result.invalid,
+      bytes: input.start.bytes + result.bytes, duration: .now - start, counts: [], plan: planned.plan)
+    if !outputs.reports.isEmpty {
+      var counted = result.tally
+      for finding in headerFindings { counted.count(shape: finding.failure.code, finding.severity) }
+      file.counts = counted.counts(by: plan)
+    }
+    files.append(file)
     if let error = result.error { throw error }
   }
 }

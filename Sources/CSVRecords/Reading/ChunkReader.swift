@@ -5,7 +5,7 @@ package struct ChunkReader: Sendable {
   /// The number of bytes read for a chunk, which ends with the last whole record among them.
   package static let defaultChunkSize = 256 << 10
   /// The initial size of a buffer in bytes. It is small because memory must be zeroed, and a short input needs no more.
-  static let firstReadSize = 16 << 10
+  static let firstReadSize = 4 << 10
   /// The largest value of the maximum size of a record: offsets in a chunk have 32 bits.
   package static let largestMaximumRecordSize = 1 << 30
 

@@ -26,11 +26,10 @@ package struct DocumentObject: Sendable {
 
   /// The member with a key, or `nil`. O(*n*) in the length of the key.
   package subscript(key: String) -> DocumentMember? {
-    let key = ExactKey(text: key)
     if members.count > Self.scannedCount {
-      return indices[key].map { members[$0] }
+      return indices[ExactKey(text: key)].map { members[$0] }
     }
-    return members.first { ExactKey(text: $0.key) == key }
+    return members.indices.first { members[$0].key.hasSameBytes(as: key) }.map { members[$0] }
   }
 
   /// Sets the offset at which the next key is, or the object ends.

@@ -20,7 +20,13 @@ package struct FileIdentity: Hashable, Sendable {
 
   /// Creates the identity of the file that a descriptor is open on; returns `nil` for the null device.
   package init?(descriptor: Int32) {
-    guard let status = FileStatus(descriptor: descriptor), !status.isNullDevice else { return nil }
+    guard let status = FileStatus(descriptor: descriptor) else { return nil }
+    self.init(status)
+  }
+
+  /// Creates the identity of the file that has the status; returns `nil` for the null device.
+  init?(_ status: FileStatus) {
+    guard !status.isNullDevice else { return nil }
     self.init(status, newName: nil)
   }
 

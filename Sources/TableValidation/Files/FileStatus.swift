@@ -22,6 +22,7 @@ struct FileStatus {
 
   var isRegular: Bool { kind == S_IFREG }
   var isDirectory: Bool { kind == S_IFDIR }
+  var isPipe: Bool { kind == S_IFIFO }
   var isCharacterDevice: Bool { kind == S_IFCHR }
   /// The permissions, with the set-user-ID, set-group-ID and sticky bits.
   var permissions: mode_t { status.st_mode & 0o7777 }

@@ -8,8 +8,12 @@ public final class InputFile: ByteSource {
   let path: BytePath
   private let descriptor: Int32
   private let interrupt: Interrupt?
+  /// The status of the file when it was opened.
+  private let status: FileStatus?
   /// The size of a regular file when it was opened; 0 for other files.
-  private let fileSize: Int
+  private var fileSize: Int { hasOffsets ? status?.size ?? 0 : 0 }
+  /// Whether it is a regular file, of which reading does not wait.
+  private var hasOffsets: Bool { status?.isRegular == true }
   /// The offset in the file of the first byte of the input: standard input may have been read by another process.
   private let base: Int
 
@@ -27,13 +31,12 @@ public final class InputFile: ByteSource {
     name = path.description
     descriptor = path.isStandard ? 0 : path.open(O_RDONLY)
     guard descriptor >= 0 else { throw FileError(name, "read") }
-    let status = FileStatus(descriptor: descriptor)
-    fileSize = status?.isRegular == true ? status?.size ?? 0 : 0
+    status = FileStatus(descriptor: descriptor)
     base = path.isStandard ? max(0, Int(lseek(descriptor, 0, SEEK_CUR))) : 0
     guard status?.isDirectory != true else {
       throw FileError(name, "read", "it is a directory; name the files in it")
     }
-    SystemDifferences.enlargePipe(descriptor)
+    if status?.isPipe == true { SystemDifferences.enlargePipe(descriptor) }
     if offset > 0, lseek(descriptor, off_t(offset), SEEK_SET) < 0 { throw FileError(name, "read") }
   }
 
@@ -44,16 +47,15 @@ public final class InputFile: ByteSource {
   /// The identity of the file; `nil` for devices, and for standard input unless it is a regular file: a terminal is both
   /// read and written.
   package var identity: FileIdentity? {
-    guard let status = FileStatus(descriptor: descriptor), !status.isCharacterDevice,
-      !path.isStandard || status.isRegular
-    else { return nil }
-    return FileIdentity(descriptor: descriptor)
+    guard let status, !status.isCharacterDevice, !path.isStandard || status.isRegular else { return nil }
+    return FileIdentity(status)
   }
 
   /// Whether the file can be opened again and read from the start: it is a regular file and not standard input.
-  var isRegular: Bool { !path.isStandard && FileStatus(descriptor: descriptor)?.isRegular == true }
+  var isRegular: Bool { !path.isStandard && hasOffsets }
 
   public var isReady: Bool {
+    guard !hasOffsets else { return true }
     var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return unsafe Glibc.poll(&poll, 1, 0) != 0
   }
@@ -67,7 +69,7 @@ public final class InputFile: ByteSource {
   /// - Parameter fileOffset: The offset in the file; `nil` for the bytes after those that were read in order.
   private func read(into buffer: inout [UInt8], at range: Range<Int>, fileOffset: Int?) throws -> Int {
     while true {
-      try interrupt?.wait(for: descriptor)
+      try interrupt?.wait(for: hasOffsets ? nil : descriptor)
       // SAFETY: the system writes within that range of the buffer, and the slice checks its bounds.
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
         let free = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[range])

@@ -10,11 +10,18 @@ package struct Interrupt: Sendable {
 
   /// Waits until another descriptor can be read.
   ///
+  /// - Parameter other: The descriptor; `nil` to wait for nothing, because it is that of a regular file.
   /// - Throws: ``Interrupted`` if the request arrives before or during the wait.
-  func wait(for other: Int32) throws(Interrupted) {
-    var files = [descriptor, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  func wait(for other: Int32?) throws(Interrupted) {
+    // A negative descriptor is ignored by poll(2).
+    let input = Int16(POLLIN)
+    var files: [2 of pollfd] = [
+      pollfd(fd: descriptor, events: input, revents: 0), pollfd(fd: other ?? -1, events: input, revents: 0),
+    ]
+    let (count, timeout): (nfds_t, Int32) = other == nil ? (1, 0) : (2, -1)
+    var span = files.mutableSpan
     // SAFETY: poll changes only the elements of the array.
-    while unsafe files.withUnsafeMutableBufferPointer({ unsafe poll($0.baseAddress, 2, -1) }) < 0,
+    while unsafe span.withUnsafeMutableBufferPointer({ unsafe poll($0.baseAddress, count, timeout) }) < 0,
       errno == EINTR
     {}
     if files[0].revents != 0 { throw Interrupted() }

@@ -35,6 +35,7 @@ struct RuleCounts {
 
   /// The counts above zero: each name once, an error before a warning.
   var rows: [Summary.Count] {
+    guard !findings.isEmpty else { return [] }
     var rest = findings
     var rows: [Summary.Count] = []
     func append(_ name: String) {
