@@ -38,11 +38,13 @@ public struct ColumnChecker: Sendable {
   private var counted = (count: 0, uncounted: Int?.none)
 
   let rules: RuleSet
+  private let passes: [RulePass.Planned]
   private let hasWarnings: Bool
 
   /// Creates a checker of columns by a set of rules.
   public init(_ rules: RuleSet) {
     self.rules = rules
+    passes = RulePass.passes(of: rules)
     hasWarnings = rules.hasWarnings
   }
 
@@ -139,11 +141,19 @@ extension ColumnChecker {
       rejections[0] = batch.absences.count + blanks
       counted.count += blanks
     }
-    for (number, named) in rules.strategies.enumerated() where named.severity == severity {
+    for planned in passes where planned.severity == severity {
       if counted.uncounted != nil { countRejections(total: verdicts.count { $0 != .valid }) }
-      counted.uncounted = number + 1
       var span = verdicts.mutableSpan
-      named.strategy.judge(batch.values.span, in: bytes, verdicts: &span)
+      switch planned.pass {
+      case .rule(let strategy):
+        counted.uncounted = planned.rule + 1
+        strategy.judge(batch.values.span, in: bytes, verdicts: &span)
+      case .boundedNumber(let pair):
+        let rejected = pair.judge(batch.values.span, in: bytes, verdicts: &span)
+        rejections[planned.rule + 1] = rejected
+        counted.count += rejected
+        counted.uncounted = planned.rule + 2
+      }
     }
   }
 

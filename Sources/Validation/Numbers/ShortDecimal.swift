@@ -10,6 +10,8 @@ struct ShortDecimal {
   private var digits: UInt64
   private var fractionDigits = 0
   private var isNegative = false
+  /// Whether the number is written with a point.
+  private(set) var hasPoint = false
 
   /// Reads the number in a range of the bytes, or returns `nil`; the value may still be a number of another spelling.
   @inline(__always)
@@ -47,6 +49,7 @@ struct ShortDecimal {
   private mutating func removePoint(_ others: UInt64) -> Bool {
     let bit = others.firstByte
     guard UInt8(truncatingIfNeeded: digits &>> bit) == UInt8(ascii: ".") ^ 0x30 else { return false }
+    hasPoint = true
     let fromPoint = UInt64.max &<< bit
     digits = (digits & ~fromPoint) << 8 | digits & (fromPoint << 8)
     fractionDigits = 7 &- Int(truncatingIfNeeded: bit / 8)

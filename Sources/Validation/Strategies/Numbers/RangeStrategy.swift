@@ -38,7 +38,7 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
   /// The grammar of the accepted numbers.
   public let grammar: NumberGrammar
   /// The range in billionths, or `nil` if a bound is not a whole number of them or the range is empty.
-  private let billionths: ClosedRange<Int>?
+  let billionths: ClosedRange<Int>?
 
   /// Creates a range from its bounds, in a grammar of numbers.
   public init(lower: Bound? = nil, upper: Bound? = nil, grammar: NumberGrammar = .decimal) {
