@@ -11,6 +11,7 @@ struct TableRun {
   private var summary = Summary()
   private var keys: KeyTables?
   private let receiver: FindingReceiver
+  private let spare = SpareChecker()
   private var files: [RunReport.File] = []
   private let start = ContinuousClock.now
 
@@ -200,7 +201,7 @@ struct TableRun {
       try input.reader(), file: input.name, encoding: input.encoding, linesBefore: input.start.lines, plan,
       .init(
         findings: outputs.findings, valid: records.valid, invalid: records.invalid, receiver: receiver),
-      keys: plan.comparesRecords ? keys : nil,
+      keys: plan.comparesRecords ? keys : nil, planNumber: planned.plan, spare: spare,
       stopsAfterInvalid: plan.options.stopsAfterInvalid.map { $0 - summary.invalid },
       findingsTo: destination)
     let result = pipeline.run(receive: receive)

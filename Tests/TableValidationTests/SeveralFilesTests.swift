@@ -34,6 +34,14 @@ struct SeveralFilesTests {
     #expect(summary.records == 5 && summary.invalid == 3 && summary.bytes == 12 + 17)
   }
 
+  @Test func `each input has the findings that it has alone, with its own name`() throws {
+    let inputs = ["a,b\nx,1\n\\.\n", "a,b\nx,1\n\\.\n", "a,b\n1,1\n", "a,b\nx,1\n\\.\n"]
+    let alone = try Self.table(inputs[0]).text()
+    #expect(alone.contains("record.end-of-table") && alone.contains("integer.malformed"))
+    let expected = [1, 2, 4].map { alone.replacing("input1", with: "input\($0)") }
+    #expect(try Self.table(inputs[0], inputs[1], inputs[2], inputs[3]).text() == expected.joined())
+  }
+
   @Test(
     arguments: [
       (["a,b\n1,2\nx,2\n", "a,b\n3,4\ny,2\n"], "a,b\n1,2\n3,4\n", "a,b\nx,2\ny,2\n"),

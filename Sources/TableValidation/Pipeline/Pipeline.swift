@@ -20,6 +20,8 @@ final class Pipeline: Sendable {
   private static let smallestChunk = 16 << 10
 
   private let plan: CheckPlan
+  private let planNumber: Int
+  private let spare: SpareChecker
   private let file: String
   private let encoding: String?
   private let input: PipelineInput
@@ -39,15 +41,19 @@ final class Pipeline: Sendable {
   ///   - encoding: The encoding from which the text was decoded; `nil` for UTF-8.
   ///   - linesBefore: The number of lines before the first byte that the reader reads.
   ///   - keys: The keys of the previous inputs, or `nil` if the plan has no keys.
+  ///   - planNumber: The number of the plan, by which a checker in `spare` is found.
+  ///   - spare: A checker of an earlier input, in whose place one of this input is kept.
   ///   - stopsAfterInvalid: The number of invalid records after which the check stops; `nil` to check all records.
   init(
     _ reader: ChunkReader, file: String, encoding: String? = nil, linesBefore: Int, _ plan: CheckPlan,
-    _ outputs: OrderedOutput.Outputs, keys: KeyTables? = nil,
-    stopsAfterInvalid: Int? = nil,
+    _ outputs: OrderedOutput.Outputs, keys: KeyTables? = nil, planNumber: Int = 0,
+    spare: SpareChecker = SpareChecker(), stopsAfterInvalid: Int? = nil,
     findingsTo destination: FindingDestination = .nowhere
   ) {
     endMarkers = EndMarkerReporter(plan.format)
     self.plan = plan
+    self.planNumber = planNumber
+    self.spare = spare
     self.file = file
     self.encoding = encoding
     self.keys = keys
@@ -126,9 +132,23 @@ final class Pipeline: Sendable {
   }
 
   private func checkChunks() throws {
-    var checker = RecordChecker(
-      plan, file: file, encoding: encoding, keys: keys, endMarkers: endMarkers, tally: emptyTally,
-      to: destination)
+    var checker = checker()
+    try check(&checker)
+    spare.keep(checker, plan: planNumber)
+  }
+
+  /// Returns a checker of the input for one worker.
+  private func checker() -> RecordChecker {
+    guard var checker = spare.take(plan: planNumber) else {
+      return RecordChecker(
+        plan, file: file, encoding: encoding, keys: keys, endMarkers: endMarkers, tally: emptyTally,
+        to: destination)
+    }
+    checker.begin(file, encoding, keys, endMarkers, destination)
+    return checker
+  }
+
+  private func check(_ checker: inout RecordChecker) throws {
     var turn = OrderedOutput.Turn(output)
     var size = plan.options.chunkSize
     var remaining = stopsAfterInvalid

@@ -4,9 +4,10 @@ internal import Validation
 /// Checks chunks for one worker: finds the records, checks them column by column, and reports findings record by record.
 struct RecordChecker {
   let plan: CheckPlan
-  let file: String
+  /// The name of the input.
+  private(set) var file: String
   /// The encoding from which the text of the input was decoded; `nil` for UTF-8.
-  let encoding: String?
+  private(set) var encoding: String?
   /// `plan.options.reportsAll`, stored because it is read for each finding and access through the plan copies parts of it.
   let reportsAll: Bool
   let sources: [FindingSource]
@@ -51,10 +52,8 @@ struct RecordChecker {
     endMarkers: EndMarkerReporter? = nil,
     tally: Tally? = nil, to destination: FindingDestination
   ) {
-    self.endMarkers = endMarkers
     self.plan = plan
-    self.file = file
-    self.encoding = encoding
+    (self.file, self.encoding, self.endMarkers) = (file, encoding, endMarkers)
     isReported = destination.isWanted
     reportsAll = plan.options.reportsAll
     sources = FindingSource.sources(of: plan)
@@ -70,10 +69,19 @@ struct RecordChecker {
     columns = plan.checks.map { ColumnChecker($0.rules) }
     explainers = plan.checks.map { FailureExplainer($0.rules) }
     recordRules = RecordRuleChecker(plan)
-    self.keys = keys.map { KeyChecker(plan, $0, file: file) }
-    orders = OrderChecker(plan)
     emptyTally = tally ?? Tally(plan)
     self.tally = emptyTally
+    begin(file, encoding, keys, endMarkers, destination)
+  }
+
+  /// Begins another input, which has the same plan and destination.
+  mutating func begin(
+    _ file: String, _ encoding: String?, _ keys: KeyTables?, _ endMarkers: EndMarkerReporter?,
+    _ destination: FindingDestination
+  ) {
+    (self.file, self.encoding, self.endMarkers) = (file, encoding, endMarkers)
+    self.keys = keys.map { KeyChecker(plan, $0, file: file) }
+    orders = OrderChecker(plan)
     if isReported { writers = FindingWriter.writers(for: plan, file: file, destination) }
   }
 
