@@ -42,7 +42,7 @@ struct FieldAdditions {
   func complete(
     _ schemaRules: [DecodedField.PlacedRule], _ faults: inout [RuleFileFault]
   ) -> [DecodedField.PlacedRule] {
-    check(schemaRules.map(\.rule), &faults)
+    check(schemaRules, &faults)
     let own = schemaRules.map { placed in
       var placed = placed
       placed.rule.severity = severity ?? .error
@@ -56,16 +56,16 @@ struct FieldAdditions {
       rule.messages = texts.isEmpty ? ruleMessages : RuleMessages(texts + levels)
       return DecodedField.PlacedRule(key: nil, position: decoded.position, value: nil, rule: rule)
     }
-    checkPresence((own + added).map(\.rule), &faults)
+    checkPresence(own + added, &faults)
     return own + added
   }
 
   /// Reports messages that no rule of the field uses.
-  private func check(_ schemaRules: [Rule], _ faults: inout [RuleFileFault]) {
+  private func check(_ schemaRules: [DecodedField.PlacedRule], _ faults: inout [RuleFileFault]) {
     guard let messages else { return }
     var codes: [String: Set<FailureCode>] = [:]
     var isComplete = true
-    for rule in schemaRules {
+    for rule in schemaRules.map(\.rule) {
       let own = rule.possibleCodes
       if own.isEmpty { isComplete = false }
       codes[rule.name, default: []].formUnion(own)
@@ -78,11 +78,10 @@ struct FieldAdditions {
   }
 
   /// Reports rules about presence with different severities, since only the strictest of these rules is evaluated.
-  private func checkPresence(_ rules: [Rule], _ faults: inout [RuleFileFault]) {
-    let severities = rules.filter(\.isPresence).map(\.severity)
-    guard let first = severities.first, severities.contains(where: { $0 != first }),
-      let culprit = self.rules.last(where: \.rule.isPresence)
-    else { return }
+  private func checkPresence(_ placed: [DecodedField.PlacedRule], _ faults: inout [RuleFileFault]) {
+    guard let culprit = rules.last(where: \.rule.isPresence) else { return }
+    let severities = placed.map(\.rule).filter(\.isPresence).map(\.severity)
+    guard let first = severities.first, severities.contains(where: { $0 != first }) else { return }
     let text =
       "the rules of a field about presence must all have the same severity"
     faults.append(.init(at: culprit.position, text))
