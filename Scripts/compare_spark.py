@@ -19,18 +19,19 @@ import pyarrow.parquet
 from pyspark.sql import SparkSession, functions
 
 import tablerules
+from tablerules import _parts
 from tablerules.spark import counts, findings, read, split
 
 PARTS = ["field", "rule", "code", "params", "value", "truncated", "message", "severity", "causes"]
 REPEATS = 5
 
 
-def expected(path):
-    """Yield the findings of the program; stray quotes are notes on a file, the values are the same."""
+def expected(path, *, of_file=False):
+    """Yield the findings of the program; those on the shape of records, such as stray quotes, only if they are `of_file`."""
     with open(path, encoding="utf-8") as lines:
         for line in lines:
             finding = {"truncated": False, "causes": None, **json.loads(line)}
-            if finding["rule"] != "record":
+            if of_file or finding["rule"] != "record":
                 yield finding["record"], *(finding[name] for name in PARTS)
 
 
@@ -50,9 +51,13 @@ def write_parquet(table_path):
 
 
 def compare(name, found, wanted):
-    """Print whether findings are the same, and return whether they are."""
+    """Print whether findings on records are the same, and return whether they are."""
     # The order of the findings on one record is kept; that of the tasks has no meaning.
-    found = sorted(found, key=lambda finding: finding[0])
+    return compare_in_order(name, sorted(found, key=lambda finding: finding[0]), wanted)
+
+
+def compare_in_order(name, found, wanted):
+    """Print whether findings are the same in the same order, and return whether they are."""
     first = next((pair for pair in zip(found, wanted) if pair[0] != pair[1]), None)
     if first or len(found) != len(wanted):
         print(f"{name}: {len(found)} findings, {len(wanted)} expected; the first difference: {first}")
@@ -127,7 +132,13 @@ def main(rules_path, table_path, findings_path):
     mapped = findings(frame, rules, record=record, id=["id"])
     sourced = read(spark, path, rules, id=["id"])
     ids = [number for number in pyarrow.parquet.read_table(path, columns=["id"])["id"].to_pylist()]
-    same = [
+    whole = list(expected(findings_path, of_file=True))
+    size, same = _parts.BYTES_OF_RANGE, []
+    for _parts.BYTES_OF_RANGE in (1 << 20, size):
+        read_text = read(spark, table_path, rules)
+        name = f"Spark, CSV in {read_text.rdd.getNumPartitions()} parts"
+        same.append(compare_in_order(name, [row(one["record"], one) for one in read_text.toLocalIterator()], whole))
+    same += [
         compare("Parquet by Python", [(one.record, *(getattr(one, name) for name in PARTS)) for one in rules.check(path)], program),
         compare("Spark, mapInArrow", [row(one["record"], one) for one in mapped.toLocalIterator()], program),
         compare("Spark, data source", [row(one["record"], one) for one in sourced.toLocalIterator()], program),
@@ -148,6 +159,7 @@ def main(rules_path, table_path, findings_path):
         "counts, mapInArrow": lambda: counts(frame, rules),
         "findings, mapInArrow": lambda: findings(frame, rules, record=record, id=["id"]),
         "findings, data source": lambda: read(spark, path, rules, id=["id"]),
+        "findings, CSV": lambda: read(spark, table_path, rules),
         "findings, Spark SQL": lambda: located_by_sql(frame),
     })
     print(f"medians of {REPEATS} rounds, and of the ratios to {base}:")

@@ -92,19 +92,22 @@ def test_ids_have_the_types_of_spark(spark, tmp_path):
         read(spark, tmp_path, rules, id=["none"])
 
 
-def test_keys_and_other_formats_are_errors(spark, rules, folder):
+def test_keys_and_several_formats_are_errors(spark, rules, folder):
     keys = tablerules.parse("fieldsMatch: subset\nfields: [{name: key}]\nprimaryKey: key")
     with pytest.raises(tablerules.ArgumentError, match="the rules have primary-key\\(key\\): .*skip_keys=True"):
         read(spark, folder, keys)
     assert read(spark, folder, keys, skip_keys=True).count() == 0
-    with pytest.raises(tablerules.ArgumentError, match="people.csv' is no Parquet file"):
+    with pytest.raises(tablerules.ArgumentError, match="there is no file or folder '.*people.csv'"):
         read(spark, folder / "people.csv", rules)
+    (folder / "people.csv").write_text("email,born\n")
+    with pytest.raises(tablerules.ArgumentError, match="files of CSV and of Parquet"):
+        read(spark, folder, rules)
 
 
 def test_a_folder_that_cannot_be_read_as_a_whole_is_an_error(spark, rules, tmp_path):
     with pytest.raises(Exception, match="there is no file or folder"):
         read(spark, tmp_path / "none", rules).collect()
-    with pytest.raises(Exception, match="has no Parquet files"):
+    with pytest.raises(Exception, match="has no files of Parquet, CSV or JSON Lines"):
         read(spark, tmp_path, rules).collect()
     (tmp_path / "country=DE").mkdir()
     pyarrow.parquet.write_table(pyarrow.table(COLUMNS), tmp_path / "country=DE" / "a.parquet")

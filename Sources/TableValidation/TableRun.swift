@@ -198,7 +198,8 @@ struct TableRun {
     try report(headerFindings, receive)
     keys?.begin(input.name, plan: planned.plan, after: summary.records)
     let pipeline = Pipeline(
-      try input.reader(), file: input.name, encoding: input.encoding, linesBefore: input.start.lines, plan,
+      try input.reader(), file: input.name, encoding: input.encoding,
+      before: Numbering(records: input.recordsBefore, lines: input.start.lines), plan,
       .init(
         findings: outputs.findings, valid: records.valid, invalid: records.invalid, receiver: receiver),
       keys: plan.comparesRecords ? keys : nil, planNumber: planned.plan, spare: spare,

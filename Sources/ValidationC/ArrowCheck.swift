@@ -119,11 +119,16 @@ final class ArrowCheck {
     check.addCounts(of: other.check)
   }
 
+  /// Throws unless a number is that of a first record.
+  static func requireRecordNumber(_ number: Int) throws(ArgumentFault) {
+    guard number >= 1, number <= 1 << 60 else {
+      throw ArgumentFault("the number of the first record is from 1 to 2^60, not \(number)")
+    }
+  }
+
   /// Begins a batch, after the previous one has been checked.
   func begin(_ batch: OwnedArray, firstRecord: Int) throws {
-    guard firstRecord >= 1, firstRecord <= 1 << 60 else {
-      throw ArgumentFault("the number of the first record is from 1 to 2^60, not \(firstRecord)")
-    }
+    try Self.requireRecordNumber(firstRecord)
     hasBegun = true
     keys = check.emission.map { KeyColumns(keys: $0.keys.count) }
     let columns = try reader.columns(of: batch)

@@ -48,6 +48,11 @@ final class Checker: FindingSource {
     self.init(.file(try FileCheck(rules, path, flags)), file: name ?? path.description, flags)
   }
 
+  /// Creates a checker of a part of a file.
+  convenience init(_ part: FileCheck, named name: String, _ flags: CheckerFlags) {
+    self.init(.file(part), file: name, flags)
+  }
+
   var countsOnly: Bool { flags.contains(.countOnly) }
 
   /// Sets the columns by whose values findings identify their records.

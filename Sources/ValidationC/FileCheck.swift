@@ -11,39 +11,44 @@ final class FileCheck {
   private var stream: ReportStream?
   private var total: Summary?
 
-  init(_ rules: LoadedRules, _ path: BytePath, _ flags: CheckerFlags) throws {
-    guard !flags.contains(.keys) else { throw ArgumentFault("VAL_KEYS is for batches that are pushed") }
-    let dialect = rules.file.dialect
-    let format = try path.hasJSONLines ? rules.jsonLines : .csv(dialect.records)
-    let isTable = format.members == nil
-    var options = CheckOptions()
-    options.reportsAll = flags.contains(.all)
-    if let encoding = rules.file.encoding { options.encoding = try InputEncoding(encoding.name) }
-    input = try TableInput(
-      path, format: format, hasHeader: dialect.hasHeader || !isTable,
-      layout: isTable ? dialect.layout : TableLayout(), options: options)
-    guard !dialect.hasHeader || input.header != nil else {
-      throw FileError(input.name, "read", "it has no header")
+  /// Creates a check of a whole file.
+  convenience init(_ rules: LoadedRules, _ path: BytePath, _ flags: CheckerFlags) throws {
+    let reading = try FileReading(rules, name: path, flags)
+    try self.init(reading, try reading.input(path))
+  }
+
+  /// Creates a check of a part of a file by one thread.
+  ///
+  /// - Parameters:
+  ///   - head: The input of the first bytes of the file.
+  ///   - path: The path of the records of the part.
+  convenience init(
+    _ reading: FileReading, _ head: TableInput, _ path: BytePath, firstRecord: Int, isFirst: Bool
+  ) throws {
+    let part = head.part(of: try InputFile(path), recordsBefore: firstRecord - 1, isFirst: isFirst)
+    try self.init(reading, part, isPart: true, reportsHeader: isFirst)
+  }
+
+  /// Creates a check of an input.
+  ///
+  /// - Parameter isPart: Whether the input is a part of a table, of which records are not compared with each other.
+  init(_ reading: FileReading, _ input: TableInput, isPart: Bool = false, reportsHeader: Bool = true) throws {
+    self.input = input
+    let match = SchemaMatch(reading.rules.file, input)
+    guard !isPart || match.tableChecks == nil else {
+      throw RulesFault("the rules under 'table' are for a whole table, which a part of a file is not")
     }
-    guard !input.hasUnknownColumns else {
-      throw FileError(
-        input.name, "read", "its first record is longer than \(options.maximumRecordSize) bytes")
-    }
-    progress = CheckProgress(size: input.size)
-    options.progress = progress
-    let match = SchemaMatch(rules.file, input)
-    let keys = try rules.keys(match, options)
+    let keys = try reading.rules.keys(match, reading.options).filter { !isPart || $0.refersToOther }
     guard input.canBeReadAgain || !keys.contains(where: \.refersToItself) else {
       throw RulesFault(
         "a foreign key refers to the table itself, which is read twice, but \(input.name) is not a regular file"
       )
     }
-    let columnCount = max(match.columnCount, (match.checks.map(\.column).max() ?? 0) + 1)
-    plan = CheckPlan(
-      match.checks, recordChecks: match.recordChecks, keys: keys, table: match.tableChecks,
-      columnCount: columnCount,
-      format: input.format, options: options, report: flags.contains(.countOnly) ? nil : RowReport())
-    tableFindings = match.findings
+    plan = reading.plan(match, input, keys: keys, isPart: isPart)
+    if isPart { plan.options.jobs = 1 }
+    progress = CheckProgress(size: input.size)
+    plan.options.progress = progress
+    tableFindings = reportsHeader ? match.findings : []
   }
 
   deinit {

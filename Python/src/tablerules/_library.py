@@ -42,11 +42,16 @@ def _load() -> ctypes.CDLL:
         "val_checker_open": (c_int32, (c_void_p, c_void_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
         "val_checker_open_stream": (c_int32, (c_void_p, c_void_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
         "val_checker_open_file": (c_int32, (c_void_p, c_char_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
+        "val_checker_open_part": (
+            c_int32,
+            (c_void_p, c_char_p, c_size_t, c_char_p, c_char_p, c_int64, c_int32, c_int32, POINTER(c_void_p), *error),
+        ),
         "val_checker_set_id": (c_int32, (c_void_p, POINTER(c_char_p), c_size_t, *error)),
         "val_checker_push": (c_int32, (c_void_p, c_void_p, c_int64, c_void_p, *error)),
         "val_checker_keys": (c_int32, (c_void_p, c_void_p, c_void_p, *error)),
         "val_checker_describe_keys": (c_size_t, (c_void_p, *text)),
         "val_checker_set_key_memory": (c_int32, (c_void_p, c_int64, *error)),
+        "val_checker_findings": (c_int32, (c_void_p, c_void_p, *error)),
         "val_checker_run": (c_int32, (c_void_p, *error)),
         "val_checker_collect": (c_int32, (c_void_p, POINTER(c_void_p), *error)),
         "val_checker_counts": (c_size_t, (c_void_p, *text)),
@@ -56,6 +61,11 @@ def _load() -> ctypes.CDLL:
         "val_findings_stream": (c_int32, (c_void_p, c_void_p, *error)),
         "val_findings_free": (None, (c_void_p,)),
         "val_findings_schema": (None, (c_void_p,)),
+        "val_head_read": (c_int32, (c_void_p, c_char_p, c_char_p, c_void_p, *error)),
+        "val_scan_open": (c_int32, (c_void_p, c_char_p, c_size_t, c_char_p, c_int32, POINTER(c_void_p), *error)),
+        "val_scan_push": (c_int32, (c_void_p, c_char_p, c_size_t, *error)),
+        "val_scan_end": (c_int32, (c_void_p, c_void_p, *error)),
+        "val_scan_free": (None, (c_void_p,)),
         "val_main": (c_int32, (c_int32, POINTER(c_char_p))),
     }
     for name, (result, arguments) in signatures.items():

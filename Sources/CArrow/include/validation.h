@@ -58,6 +58,9 @@ typedef struct val_progress {
   int64_t size;
 } val_progress;
 
+/// A count of the records of a part of a file.
+typedef struct val_scan val_scan;
+
 /// The result of a function that can fail.
 enum val_status {
   VAL_OK = 0,
@@ -216,6 +219,79 @@ int32_t val_checker_add_counts(val_checker *checker, const val_checker *other, c
 /// Writes how much has been checked so far. Any thread may call it while another one uses the checker, but not while the checker
 /// is created or freed.
 void val_checker_progress(const val_checker *checker, val_progress *progress);
+
+// Parts of files
+//
+// A file of CSV or JSON Lines can be checked by several processes, each of which reads a part of it:
+//
+// 1. val_head_read() reads the header, and says whether the file can be divided.
+// 2. The records are divided into ranges of bytes of any sizes, each of which ends after a LF or with the file. After a LF either
+//    a row begins (a record, a blank line or a comment) or the bytes are in quotes. Each range is scanned from both states, by two
+//    `val_scan`s, at the same time as the other ranges.
+// 3. The first range does not begin in quotes. Each range ends in the state in which the next one begins, so that the
+//    states, and the numbers of records before each range, are known from the first range on.
+// 4. The first row of each range in which one begins is the start of a part, which ends where the next one starts.
+//    val_checker_open_part() checks it. The findings of all parts are those of the file, except that `record.end-of-table`, which
+//    a file has once, is reported in every part with an end-of-data marker.
+
+/// The start of a file.
+struct val_head {
+  /// The number of bytes, from the first one of the file, that val_scan_open() and val_checker_open_part() need.
+  int64_t size;
+  /// The offset of the first row after the header.
+  int64_t records;
+  /// 1 if the file can be divided, otherwise 0: it is compressed, its encoding is not UTF-8, the dialect has an escape or an
+  /// end-of-data marker, or rows after the header are known by their numbers.
+  int32_t is_divisible;
+  /// 1 if a LF can be in quotes, otherwise 0.
+  int32_t has_quotes;
+};
+
+/// The result of a scan.
+struct val_scan_counts {
+  /// The number of records that begin in the range.
+  int64_t records;
+  /// The offset in the range of the first row that begins in it; -1 if none does.
+  int64_t first_row;
+  /// The number of these records that are an end-of-data marker.
+  int64_t markers;
+  /// 1 if the range ends in quotes, otherwise 0.
+  int32_t ends_in_quotes;
+};
+
+/// Reads the start of a file, which may be a pipe.
+///
+/// `name` is the name of the file, which determines its format as for val_checker_open_file(), and which is in errors.
+int32_t val_head_read(
+    const val_rules *rules, const char *path, const char *name, struct val_head *head, char *error, size_t capacity);
+
+/// Creates a scan of a range.
+///
+/// `head` has the first `size` bytes of the file, as val_head_read() requires. `in_quotes` is 1 if the range begins in
+/// quotes, otherwise 0. `*scan` is set only on success.
+int32_t val_scan_open(
+    const val_rules *rules, const char *head, size_t size, const char *name, int32_t in_quotes, val_scan **scan,
+    char *error, size_t capacity);
+
+/// Scans the next bytes of a range.
+int32_t val_scan_push(val_scan *scan, const char *bytes, size_t count, char *error, size_t capacity);
+
+/// Ends a scan after the last bytes of its range; it can then only be freed.
+int32_t val_scan_end(val_scan *scan, struct val_scan_counts *counts, char *error, size_t capacity);
+
+/// Frees a scan. NULL is ignored.
+void val_scan_free(val_scan *scan);
+
+/// Creates a checker of a part of a file.
+///
+/// `head` has the first `size` bytes of the file, as val_head_read() requires. The file at `path`, which may be a pipe, has the
+/// bytes of the part: whole rows after the header, of which the first record has the number `first_record`. Findings on the header
+/// are reported if `is_first` is 1, and not if it is 0. If `head` is NULL, the part is the whole file, which need not be divisible.
+///
+/// Records are not compared with each other, and rules under `table` are an error. One thread checks the part.
+int32_t val_checker_open_part(
+    const val_rules *rules, const char *head, size_t size, const char *path, const char *name, int64_t first_record,
+    int32_t is_first, int32_t flags, val_checker **checker, char *error, size_t capacity);
 
 /// Describes the schema of findings without ids: record (int64), file, field, rule, code, params, value (utf8), truncated (bool),
 /// message, severity, causes (utf8), all nullable; `params` and `causes` are JSON.

@@ -17,7 +17,7 @@ public struct TableInput: Sendable {
   /// Whether the input can be read twice, because it is a regular file with a path.
   public var canBeReadAgain: Bool { openReader == nil }
   /// The findings about the header and the lines before it.
-  let findings: [Finding]
+  var findings: [Finding]
   /// The bytes with which a copy of the input begins: the byte-order mark and the header, its line end included.
   let headerCopy: RecordBuffer
   /// The location of the header.
@@ -32,7 +32,7 @@ public struct TableInput: Sendable {
   /// The encoding from which the text is decoded; `nil` for UTF-8.
   package let encoding: String?
   /// Whether a regular file can be opened at an offset in its text.
-  private let isPlain: Bool
+  let isPlain: Bool
   private let decodingNotice: InputNotice
   /// A message about the input, which is complete when it has been checked; `nil` for none.
   package var notice: String? { decodingNotice.text.map { "\(displayName): \($0)" } }
@@ -44,17 +44,22 @@ public struct TableInput: Sendable {
   package let format: RecordFormat
   private let options: CheckOptions
   /// The reader after the header; `nil` for a regular file, which is opened again so that only files being read are open.
-  private let openReader: ChunkReader?
+  private var openReader: ChunkReader?
   /// Standard input that is a regular file whose bytes are the text; `nil` for other inputs.
   private let standardFile: InputFile?
   /// The path to open the file again; empty for an input that is not read again.
   private let path: BytePath
   /// The end-of-data marker of the table; `nil` for none.
-  private let end: EndOfDataMarker?
+  let end: EndOfDataMarker?
   /// The numbers of bytes and lines before the first record.
   let start: (bytes: Int, lines: Int)
+  /// The number of records before those that are read.
+  var recordsBefore = 0
+  /// The number of bytes that determine the columns and the rows before the data: without a header, the first record is among
+  /// them.
+  package let headSize: Int
   /// The numbers of the rows that are not data, counted from the first record on.
-  private let skippedRows: [Int]
+  let skippedRows: [Int]
 
   /// The number of bytes of text that are read to find damage. A block of bzip2, whose checksum follows it, has up to 900,000
   /// bytes, and more only if it consists of runs of equal bytes.
@@ -79,15 +84,16 @@ public struct TableInput: Sendable {
 
   /// Opens the input at a path and reads its header.
   ///
+  /// - Parameter name: The input's name in findings; the path if it is `nil`.
   /// - Throws: ``FileError`` if it cannot be read, or its header is longer than allowed.
   package init(
-    _ path: BytePath, format: RecordFormat, hasHeader: Bool, layout: TableLayout = TableLayout(),
-    detection: DelimiterDetection? = nil, options: CheckOptions
+    _ path: BytePath, named name: String? = nil, format: RecordFormat, hasHeader: Bool,
+    layout: TableLayout = TableLayout(), detection: DelimiterDetection? = nil, options: CheckOptions
   ) throws {
     let file = try InputFile(path, interrupt: options.interrupt)
     let text = try DecodedInput(file, options.encoding, hasNul: format == .nulTerminated)
     try self.init(
-      text, file.name, format, hasHeader: hasHeader, layout, detection, options, text,
+      text, name ?? file.name, format, hasHeader: hasHeader, layout, detection, options, text,
       again: file.isRegular ? path : nil)
   }
 
@@ -137,6 +143,7 @@ public struct TableInput: Sendable {
       hasUnknownColumns = false
       headerLocation = .init(record: nil, line: 1, column: 1, offset: hasMark ? 3 : 0)
       start = (reader.position, 0)
+      headSize = reader.position
       hasByteOrderMark = hasMark
       (headerRows, skippedRows) = ([], [])
       openReader = path == nil ? reader : nil
@@ -158,6 +165,8 @@ public struct TableInput: Sendable {
     findings =
       hasHeader ? preamble.findings(file: name, encoding: text?.encoding, dialect, options) : []
     start = (reader.position, preamble.lineCount)
+    headSize = max(
+      reader.position, hasHeader ? 0 : preamble.rows.last.map { $0.offset + $0.bytes.count } ?? 0)
     skippedRows = preamble.skippedRows
     openReader = path == nil ? reader : nil
   }
@@ -190,6 +199,11 @@ public struct TableInput: Sendable {
     return try DecodedInput(
       InputFile(path, interrupt: options.interrupt), offset: start.bytes, options.encoding,
       hasNul: format == .nulTerminated, decodingNotice)
+  }
+
+  /// Replaces the records by those of a source.
+  mutating func setRecords(_ source: some ByteSource) {
+    openReader = Self.reader(of: source, format, end, options)
   }
 
   private static func reader(

@@ -48,7 +48,7 @@ struct ReferenceReader {
       }, keys: [key], columnCount: columnCount, format: input.format, options: plan.options)
     var tables = KeyTables(index)
     tables.begin(input.name, after: 0)
-    let pipeline = Pipeline(try input.reader(), file: input.name, linesBefore: 0, plan, .init(), keys: tables)
+    let pipeline = Pipeline(try input.reader(), file: input.name, plan, .init(), keys: tables)
     if let error = pipeline.run().error { throw error }
   }
 }

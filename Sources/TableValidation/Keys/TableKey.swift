@@ -72,6 +72,11 @@ public struct TableKey: Sendable {
     return Identity(texts: texts.map { Array($0.utf8) })
   }
 
+  /// Whether the key refers to records of another table.
+  package var refersToOther: Bool {
+    if case .foreign(.table) = kind { true } else { false }
+  }
+
   /// Whether the key refers to the table itself, whose inputs are then read twice.
   public var refersToItself: Bool {
     if case .foreign(.itself) = kind { true } else { false }

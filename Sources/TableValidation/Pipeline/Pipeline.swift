@@ -39,14 +39,14 @@ final class Pipeline: Sendable {
 
   /// - Parameters:
   ///   - encoding: The encoding from which the text was decoded; `nil` for UTF-8.
-  ///   - linesBefore: The number of lines before the first byte that the reader reads.
+  ///   - before: The numbers of records and lines before the first byte that the reader reads.
   ///   - keys: The keys of the previous inputs, or `nil` if the plan has no keys.
   ///   - planNumber: The number of the plan, by which a checker in `spare` is found.
   ///   - spare: A checker of an earlier input, in whose place one of this input is kept.
   ///   - stopsAfterInvalid: The number of invalid records after which the check stops; `nil` to check all records.
   init(
-    _ reader: ChunkReader, file: String, encoding: String? = nil, linesBefore: Int, _ plan: CheckPlan,
-    _ outputs: OrderedOutput.Outputs, keys: KeyTables? = nil, planNumber: Int = 0,
+    _ reader: ChunkReader, file: String, encoding: String? = nil, before: Numbering = Numbering(),
+    _ plan: CheckPlan, _ outputs: OrderedOutput.Outputs, keys: KeyTables? = nil, planNumber: Int = 0,
     spare: SpareChecker = SpareChecker(), stopsAfterInvalid: Int? = nil,
     findingsTo destination: FindingDestination = .nowhere
   ) {
@@ -60,7 +60,7 @@ final class Pipeline: Sendable {
     self.stopsAfterInvalid = stopsAfterInvalid
     self.destination = destination
     input = PipelineInput(reader)
-    numbering = Sequencer(Numbering(records: 0, lines: linesBefore))
+    numbering = Sequencer(before)
     channel = destination.isCaller ? FindingChannel() : nil
     output = OrderedOutput(outputs, channel, reportsFindings: destination.isWanted)
     emptyTally = Tally(plan)

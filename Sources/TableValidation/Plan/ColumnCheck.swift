@@ -11,6 +11,13 @@ public struct ColumnCheck: Sendable {
   public internal(set) var rules: RuleSet
   /// The steps that change a value before it is checked, or `nil`.
   public let normalization: Normalization?
+  /// The same check without a comparison with other records.
+  package var withoutUniqueness: ColumnCheck {
+    var check = self
+    check.rules = rules.withoutUniqueness
+    return check
+  }
+
   /// Whether findings contain no part of a value, because one of the rules is for secrets.
   public var isSecret: Bool { rules.isSecret }
   /// Appends the bytes by which keys compare a value; they are equal for equal values, regardless of notation. Returns `false`

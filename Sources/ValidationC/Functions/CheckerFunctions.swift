@@ -220,7 +220,7 @@ extension Checker {
 }
 
 /// Creates a checker and sets the caller's pointer to it.
-private func open(
+func open(
   _ checker: UnsafeMutablePointer<OpaquePointer?>?, _ flags: Int32, _ error: UnsafeMutablePointer<CChar>?,
   _ capacity: Int, _ make: (CheckerFlags) throws -> Checker
 ) -> Int32 {

@@ -1,4 +1,4 @@
-"""Checks of frames and Parquet files by the tasks of Spark.
+"""Checks of frames and files by the tasks of Spark.
 
     from tablerules.spark import findings, split
 
@@ -10,6 +10,6 @@ collected on the driver. Each worker reads the rules once.
 """
 
 from ._frames import counts, findings, split
-from ._source import read
+from ._read import read
 
 __all__ = ["counts", "findings", "read", "split"]

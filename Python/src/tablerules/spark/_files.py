@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pyspark.sql.datasource import InputPartition
 
-from .._errors import ArgumentError
+from .._places import open_input
 
 if TYPE_CHECKING:
     import pyarrow
@@ -28,60 +27,11 @@ class RowGroups(InputPartition):
     first_record: int
 
 
-def full_path(path: str | os.PathLike[str]) -> str:
-    """Return a path that means the same in every process; an address such as ``s3://…`` remains as it is."""
-    text = os.fspath(path)
-    return text if "://" in text else os.path.abspath(text)
-
-
-def _system(path: str) -> tuple[Any, str]:
-    """Return the file system of a path, and the path in it."""
-    import pyarrow.fs
-
-    if "://" in path:
-        system, inner = pyarrow.fs.FileSystem.from_uri(path)
-        return system, inner
-    return pyarrow.fs.LocalFileSystem(), path
-
-
 def open_file(path: str) -> pyarrow.parquet.ParquetFile:
     """Open a Parquet file."""
     import pyarrow.parquet
 
-    system, inner = _system(path)
-    return pyarrow.parquet.ParquetFile(system.open_input_file(inner))
-
-
-def files(path: str) -> list[str]:
-    """Return the file, or the Parquet files of a folder in the order of their names.
-
-    As in Spark, names that begin with an underscore or a dot are not those of data.
-    """
-    import pyarrow.fs
-
-    system, inner = _system(path)
-    kind = system.get_file_info(inner).type
-    if kind == pyarrow.fs.FileType.File:
-        return [path]
-    if kind == pyarrow.fs.FileType.NotFound:
-        raise ArgumentError(f"there is no file or folder '{path}'")
-    found: list[str] = []
-    for info in system.get_file_info(pyarrow.fs.FileSelector(inner, recursive=True)):
-        names = info.path[len(inner):].strip("/").split("/")
-        if info.type != pyarrow.fs.FileType.File or any(name.startswith(("_", ".")) for name in names):
-            continue
-        for name in names[:-1]:
-            if "=" in name:
-                raise ArgumentError(
-                    f"'{path}' has the folder '{name}', whose name is a value of the records and in no file; "
-                    "check the frame of spark.read.parquet by findings()"
-                )
-        if not names[-1].lower().endswith((".parquet", ".parq")):
-            raise ArgumentError(f"'{path}' has the file '{'/'.join(names)}', whose name does not end .parquet")
-        found.append(path.rstrip("/") + "/" + "/".join(names))
-    if not found:
-        raise ArgumentError(f"'{path}' has no Parquet files")
-    return sorted(found)
+    return pyarrow.parquet.ParquetFile(open_input(path))
 
 
 def parts(path: str) -> Iterator[RowGroups]:

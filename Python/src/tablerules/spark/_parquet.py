@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import json
-import os
 import pickle
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
@@ -14,8 +13,9 @@ from pyspark.sql.types import StructType
 
 from .._batches import BatchChecker
 from .._errors import ArgumentError, ValidationError
+from .._places import files
 from ..rules import Rules
-from . import _files, _keys, _plan, _rows, _types
+from . import _files, _plan, _rows, _types
 
 if TYPE_CHECKING:
     import pyarrow
@@ -25,53 +25,25 @@ FORMAT = "tablerules"
 """The name of the data source."""
 
 
-def read(
-    spark: SparkSession,
-    path: str | os.PathLike[str],
-    rules: Rules,
-    id: Sequence[str] | None = None,
-    *,
-    all: bool = False,
-    skip_keys: bool = False,
-) -> DataFrame:
+def findings(spark: SparkSession, path: str, paths: list[str], rules: Rules, id: list[str], all: bool) -> DataFrame:
     """Return the findings on Parquet files, as a frame that is computed when it is used.
-
-    The tasks read the files by pyarrow, which is faster than a check of the frame of ``spark.read.parquet``. ``record`` is the
-    number of the record in its file, and ``file`` the path.
 
     Args:
         spark: The session.
-        path: A file, or a folder with files that end ``.parquet``, which every worker can read: a path, or an address of a file
-            system of pyarrow such as ``s3://…``.
+        path: The file or the folder.
+        paths: The files.
         rules: The rules.
-        id: The names of columns that identify a record, which become the struct ``id`` of each finding. Their types are those
-            in the first file, which is opened for them at once.
+        id: The names of columns that identify a record; their types are those in the first file.
         all: Whether every rule that a value breaks is reported instead of only the first.
-        skip_keys: Whether ``unique``, ``primaryKey``, ``uniqueKeys`` and foreign keys of the table to itself are skipped. Without
-            it they are an error: :func:`findings` compares them.
     """
-    _plan.require_tasks(rules, skip_keys)
-    keys = [] if skip_keys else _keys.Keys(rules, rules.fields).compared
-    if keys:
-        raise ArgumentError(
-            f"the rules have {', '.join(key.column for key in keys)}: records of different tasks are compared by findings() of "
-            "the frame of spark.read.parquet, with record=; to check everything else here, use skip_keys=True"
-        )
-    full = _files.full_path(path)
-    for suffix in (".csv", ".jsonl", ".ndjson"):
-        if full.lower().endswith(suffix):
-            raise ArgumentError(f"'{full}' is no Parquet file; check it by Rules.check, or write it as Parquet")
-    names = list(id or ())
-    for name in names:
-        _plan.require_public(rules, name)
-    ids = _types.id_type(_files.open_file(_files.files(full)[0]).schema_arrow, names) if names else StructType()
+    ids = _types.id_type(_files.open_file(paths[0]).schema_arrow, id) if id else StructType()
     spark.dataSource.register(ParquetFindings)
     return (
         spark.read.format(FORMAT)
         .option("rules", base64.b64encode(pickle.dumps(rules)).decode())
         .option("id", json.dumps(ids.jsonValue()))
         .option("all", json.dumps(all))
-        .load(full)
+        .load(path)
     )
 
 
@@ -101,7 +73,7 @@ class _Reader(DataSourceReader):
 
     def partitions(self) -> Sequence[InputPartition]:
         """Return the parts of the files, one for each task."""
-        return [part for path in _files.files(self._path) for part in _files.parts(path)]
+        return [part for path in files(self._path) for part in _files.parts(path)]
 
     def read(self, partition: InputPartition) -> Iterator[Any]:
         """Yield the findings on a part, in batches."""

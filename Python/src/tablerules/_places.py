@@ -1,0 +1,81 @@
+"""Paths and addresses of files, which pyarrow opens."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from ._errors import ArgumentError
+
+FORMATS = {"parquet": "Parquet", "parq": "Parquet", "csv": "CSV", "tsv": "CSV", "jsonl": "JSON Lines", "ndjson": "JSON Lines"}
+"""The formats of files by the ends of their names."""
+COMPRESSIONS = ("gz", "zst", "xz", "bz2")
+"""The ends of the names of compressed text, which follow those of the format."""
+
+
+def full_path(path: str | os.PathLike[str]) -> str:
+    """Return a path that means the same in every process; an address such as ``s3://…`` remains as it is."""
+    text = os.fspath(path)
+    return text if "://" in text else os.path.abspath(text)
+
+
+def system_of(path: str) -> tuple[Any, str]:
+    """Return the file system of a path, and the path in it."""
+    import pyarrow.fs
+
+    if "://" in path:
+        system, inner = pyarrow.fs.FileSystem.from_uri(path)
+        return system, inner
+    return pyarrow.fs.LocalFileSystem(), path
+
+
+def open_input(path: str) -> Any:
+    """Open a file to read it at any offset."""
+    system, inner = system_of(path)
+    return system.open_input_file(inner)
+
+
+def format_of(name: str) -> str | None:
+    """Return the format of a file by its name: ``Parquet``, ``CSV``, ``JSON Lines``, or None for any other name."""
+    _, *ends = name.rpartition("/")[2].lower().split(".")
+    if len(ends) > 1 and ends[-1] in COMPRESSIONS:
+        ends.pop()
+        return None if not ends or FORMATS.get(ends[-1]) == "Parquet" else FORMATS.get(ends[-1])
+    return FORMATS.get(ends[-1]) if ends else None
+
+
+def files(path: str) -> list[str]:
+    """Return the file, or the files of a folder in the order of their names, all of one format.
+
+    As in Spark, names that begin with an underscore or a dot are not those of data.
+    """
+    import pyarrow.fs
+
+    system, inner = system_of(path)
+    kind = system.get_file_info(inner).type
+    if kind == pyarrow.fs.FileType.File:
+        return [path]
+    if kind == pyarrow.fs.FileType.NotFound:
+        raise ArgumentError(f"there is no file or folder '{path}'")
+    found: dict[str, str] = {}
+    for info in system.get_file_info(pyarrow.fs.FileSelector(inner, recursive=True)):
+        names = info.path[len(inner):].strip("/").split("/")
+        if info.type != pyarrow.fs.FileType.File or any(name.startswith(("_", ".")) for name in names):
+            continue
+        for name in names[:-1]:
+            if "=" in name:
+                raise ArgumentError(
+                    f"'{path}' has the folder '{name}', whose name is a value of the records and in no file; "
+                    "check the frame of a reader of Spark by findings()"
+                )
+        file = "/".join(names)
+        format = format_of(file)
+        if format is None:
+            raise ArgumentError(f"'{path}' has the file '{file}', whose name does not end .parquet, .csv, .tsv, .jsonl or .ndjson")
+        found[path.rstrip("/") + "/" + file] = format
+    if not found:
+        raise ArgumentError(f"'{path}' has no files of Parquet, CSV or JSON Lines")
+    formats = sorted(set(found.values()))
+    if len(formats) > 1:
+        raise ArgumentError(f"'{path}' has files of {' and of '.join(formats)}; check those of one format at a time")
+    return sorted(found)

@@ -1,0 +1,35 @@
+internal import CSVRecords
+internal import TableValidation
+
+/// A count of the records of a range of a file: the object behind a `val_scan` of the C interface.
+final class FileScan {
+  private var counter: RecordCounter?
+
+  /// - Parameters:
+  ///   - head: The input of the first bytes of the file.
+  ///   - startsInQuotes: Whether the range begins in quotes.
+  init(_ reading: FileReading, _ head: TableInput, startsInQuotes: Bool) throws(ArgumentFault) {
+    guard !startsInQuotes || head.hasQuotes else {
+      throw ArgumentFault("a range begins in quotes only in CSV with a quote character")
+    }
+    let match = SchemaMatch(reading.rules.file, head)
+    let plan = reading.plan(match, head, keys: [], isPart: true)
+    let columnCount = plan.format.members == nil ? plan.columnCount : 1
+    counter = RecordCounter(
+      RecordParser(plan.format, columnCount: columnCount), startsInQuotes: startsInQuotes)
+  }
+
+  /// Counts the records in the next bytes.
+  func push(_ bytes: Span<UInt8>) throws(ArgumentFault) {
+    guard counter != nil else { throw Self.hasEnded }
+    counter?.push(bytes)
+  }
+
+  /// Ends the range.
+  func end() throws(ArgumentFault) -> RecordCounter.Counts {
+    guard let counter = counter.take() else { throw Self.hasEnded }
+    return counter.finish()
+  }
+
+  private static var hasEnded: ArgumentFault { ArgumentFault("the scan has ended; create another one") }
+}
