@@ -136,6 +136,17 @@ def test_a_wrong_path_and_a_file_without_header_are_errors(tmp_path):
         by_parts(parse(), tmp_path / "none.csv")
 
 
+def test_a_damaged_file_is_named(tmp_path):
+    path = tmp_path / "t.csv.gz"
+    path.write_bytes(gzip.compress(random.Random(1).randbytes(300_000).hex().encode().replace(b"7", b"\n"))[:-2000])
+    rules = tablerules.parse("dialect: {header: false}\nfields: [{name: a, rules: ['length:1..3']}]")
+    with pytest.raises(tablerules.InputError) as expected:
+        rules.check(path)
+    with pytest.raises(tablerules.InputError) as raised:
+        by_parts(rules, path)
+    assert str(expected.value) in str(raised.value) and str(path) in str(raised.value)
+
+
 def test_findings_can_be_left_unread(tmp_path):
     path = tmp_path / "t.csv"
     path.write_text("a,b\n" + "x,yyyy\n" * 500_000)

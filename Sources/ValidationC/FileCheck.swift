@@ -25,7 +25,8 @@ final class FileCheck {
   convenience init(
     _ reading: FileReading, _ head: TableInput, _ path: BytePath, firstRecord: Int, isFirst: Bool
   ) throws {
-    let part = head.part(of: try InputFile(path), recordsBefore: firstRecord - 1, isFirst: isFirst)
+    let part = head.part(
+      of: try InputFile(path, named: head.name), recordsBefore: firstRecord - 1, isFirst: isFirst)
     try self.init(reading, part, isPart: true, reportsHeader: isFirst)
   }
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ._arrow import ArrowArrayStream
+from ._errors import InputError
 from ._library import ALL, Handle, call, library
 from ._parts import Part, TextFile
 from ._pipe import piped
@@ -29,7 +30,7 @@ def part_findings(rules: Rules, file: TextFile, part: Part, *, all: bool = False
     with open_input(file.path) as source, piped(source, part.start, end) as pipe:
         reader = _findings(rules, file, part, pipe, ALL if all else 0)
         try:
-            for batch in reader:
+            for batch in _read(reader):
                 if part.is_after_marker:
                     batch = batch.filter(pyarrow.compute.not_equal(batch.column("code"), END_OF_TABLE))
                 if batch.num_rows:
@@ -50,3 +51,13 @@ def _findings(rules: Rules, file: TextFile, part: Part, pipe: bytes, flags: int)
     )
     call(library.val_checker_findings, checker.pointer, ctypes.addressof(stream))
     return pyarrow.RecordBatchReader._import_from_c(ctypes.addressof(stream))
+
+
+def _read(reader: pyarrow.RecordBatchReader) -> Iterator[pyarrow.RecordBatch]:
+    """Yield the batches of a reader, whose error is that of the check."""
+    import pyarrow
+
+    try:
+        yield from reader
+    except (OSError, pyarrow.ArrowException) as error:
+        raise InputError(str(error)) from error

@@ -24,11 +24,16 @@ public final class InputFile: ByteSource {
 
   /// Opens the file at that path to read it from an offset, which must be 0 unless it is a regular file.
   ///
-  /// - Parameter interrupt: A request after which reading throws ``Interrupted``.
-  package init(_ path: BytePath, offset: Int = 0, interrupt: Interrupt? = nil) throws(FileError) {
+  /// - Parameters:
+  ///   - name: The name of the file in errors; the path if it is `nil`.
+  ///   - interrupt: A request after which reading throws ``Interrupted``.
+  package init(
+    _ path: BytePath, named name: String? = nil, offset: Int = 0, interrupt: Interrupt? = nil
+  ) throws(FileError) {
+    let name = name ?? path.description
     self.path = path
     self.interrupt = interrupt
-    name = path.description
+    self.name = name
     descriptor = path.isStandard ? 0 : path.open(O_RDONLY)
     guard descriptor >= 0 else { throw FileError(name, "read") }
     status = FileStatus(descriptor: descriptor)

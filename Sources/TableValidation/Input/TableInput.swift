@@ -90,10 +90,10 @@ public struct TableInput: Sendable {
     _ path: BytePath, named name: String? = nil, format: RecordFormat, hasHeader: Bool,
     layout: TableLayout = TableLayout(), detection: DelimiterDetection? = nil, options: CheckOptions
   ) throws {
-    let file = try InputFile(path, interrupt: options.interrupt)
+    let file = try InputFile(path, named: name, interrupt: options.interrupt)
     let text = try DecodedInput(file, options.encoding, hasNul: format == .nulTerminated)
     try self.init(
-      text, name ?? file.name, format, hasHeader: hasHeader, layout, detection, options, text,
+      text, file.name, format, hasHeader: hasHeader, layout, detection, options, text,
       again: file.isRegular ? path : nil)
   }
 
@@ -195,9 +195,9 @@ public struct TableInput: Sendable {
       try standardFile.seek(to: start.bytes)
       return standardFile
     }
-    if isPlain { return try InputFile(path, offset: start.bytes, interrupt: options.interrupt) }
+    if isPlain { return try InputFile(path, named: name, offset: start.bytes, interrupt: options.interrupt) }
     return try DecodedInput(
-      InputFile(path, interrupt: options.interrupt), offset: start.bytes, options.encoding,
+      InputFile(path, named: name, interrupt: options.interrupt), offset: start.bytes, options.encoding,
       hasNul: format == .nulTerminated, decodingNotice)
   }
 
