@@ -17,6 +17,9 @@ step "Tests without the trait InternationalNames"
 step "The Python package, and its findings compared with those of the program"
 ./Scripts/check_python.sh
 
+step "The wheel in an older Debian with nothing but Python"
+./Scripts/check_wheel.sh
+
 step "The same in Spark"
 ./Scripts/check_spark.sh
 
