@@ -61,15 +61,19 @@ final class ArrowCheck {
     guard !isWhole || !flags.contains(.keys) else {
       throw ArgumentFault("VAL_KEYS is for batches that are pushed")
     }
+    let skipsKeys = flags.contains(.skipKeys)
+    guard !skipsKeys || !flags.contains(.keys) else {
+      throw ArgumentFault("VAL_KEYS and VAL_SKIP_KEYS exclude each other")
+    }
     var options = CheckOptions()
     options.reportsAll = flags.contains(.all)
-    let keys = try rules.keys(match, options)
+    let keys = try rules.keys(match, options).filter { !skipsKeys || $0.refersToOther }
     guard flags.contains(.keys) || !keys.contains(where: \.refersToItself) else {
       throw RulesFault(
         "a foreign key refers to the table itself, which is then read twice; check it as a CSV file")
     }
     let plan = CheckPlan(
-      match.checks, recordChecks: match.recordChecks,
+      skipsKeys ? match.checks.map(\.withoutUniqueness) : match.checks, recordChecks: match.recordChecks,
       keys: flags.contains(.keys) ? keys.flatMap(\.comparable) : keys, table: match.tableChecks,
       columnCount: max(1, match.columnCount), format: .csv(Dialect()), options: options,
       report: flags.contains(.countOnly) ? nil : RowReport())

@@ -240,4 +240,6 @@ struct CheckerFlags: OptionSet {
   static let countOnly = CheckerFlags(rawValue: Int32(VAL_COUNT_ONLY.rawValue))
   static let all = CheckerFlags(rawValue: Int32(VAL_ALL.rawValue))
   static let keys = CheckerFlags(rawValue: Int32(VAL_KEYS.rawValue))
+  static let skipKeys = CheckerFlags(rawValue: Int32(VAL_SKIP_KEYS.rawValue))
+  static let known: CheckerFlags = [.countOnly, .all, .keys, .skipKeys]
 }

@@ -39,13 +39,14 @@ final class FileCheck {
     guard !isPart || match.tableChecks == nil else {
       throw RulesFault("the rules under 'table' are for a whole table, which a part of a file is not")
     }
-    let keys = try reading.rules.keys(match, reading.options).filter { !isPart || $0.refersToOther }
+    let skipsKeys = isPart || reading.skipsKeys
+    let keys = try reading.rules.keys(match, reading.options).filter { !skipsKeys || $0.refersToOther }
     guard input.canBeReadAgain || !keys.contains(where: \.refersToItself) else {
       throw RulesFault(
         "a foreign key refers to the table itself, which is read twice, but \(input.name) is not a regular file"
       )
     }
-    plan = reading.plan(match, input, keys: keys, isPart: isPart)
+    plan = reading.plan(match, input, keys: keys, skipsKeys: skipsKeys)
     if isPart { plan.options.jobs = 1 }
     progress = CheckProgress(size: input.size)
     plan.options.progress = progress

@@ -10,6 +10,8 @@ struct FileReading {
   private let hasHeader: Bool
   private let layout: TableLayout
   private let flags: CheckerFlags
+  /// Whether records are not compared with each other.
+  var skipsKeys: Bool { flags.contains(.skipKeys) }
 
   /// - Parameter name: The name of the file, whose end determines whether it is CSV or JSON Lines.
   init(_ rules: LoadedRules, name: BytePath, _ flags: CheckerFlags = []) throws {
@@ -53,10 +55,12 @@ struct FileReading {
     return input
   }
 
-  /// Returns the plan of the check of an input, or of a part of one, of which records are not compared with each other.
-  func plan(_ match: SchemaMatch, _ input: TableInput, keys: [TableKey], isPart: Bool) -> CheckPlan {
+  /// Returns the plan of the check of an input.
+  ///
+  /// - Parameter skipsKeys: Whether records are not compared with each other.
+  func plan(_ match: SchemaMatch, _ input: TableInput, keys: [TableKey], skipsKeys: Bool) -> CheckPlan {
     let columnCount = max(match.columnCount, (match.checks.map(\.column).max() ?? 0) + 1)
-    let checks = isPart ? match.checks.map(\.withoutUniqueness) : match.checks
+    let checks = skipsKeys ? match.checks.map(\.withoutUniqueness) : match.checks
     return CheckPlan(
       checks, recordChecks: match.recordChecks, keys: keys, table: match.tableChecks,
       columnCount: columnCount, format: input.format, options: options,

@@ -13,7 +13,7 @@ final class FileScan {
       throw ArgumentFault("a range begins in quotes only in CSV with a quote character")
     }
     let match = SchemaMatch(reading.rules.file, head)
-    let plan = reading.plan(match, head, keys: [], isPart: true)
+    let plan = reading.plan(match, head, keys: [], skipsKeys: true)
     let columnCount = plan.format.members == nil ? plan.columnCount : 1
     counter = RecordCounter(
       RecordParser(plan.format, columnCount: columnCount), startsInQuotes: startsInQuotes)

@@ -35,7 +35,7 @@ struct CheckerTests {
   }
 
   /// Returns the text before the first NUL.
-  private static func text(_ characters: [CChar]) -> String {
+  static func text(_ characters: [CChar]) -> String {
     String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 

@@ -19,10 +19,12 @@ struct FileTests {
   }
 
   /// Returns the counts of a check, or the text of its error.
-  private func counts(_ rules: OpaquePointer, _ path: String, keyMemory: Int64? = nil) -> String {
+  private func counts(
+    _ rules: OpaquePointer, _ path: String, keyMemory: Int64? = nil, skipsKeys: Bool = false
+  ) -> String {
     var checker: OpaquePointer?
     var error = [CChar](repeating: 0, count: 2000)
-    let flags = Int32(VAL_COUNT_ONLY.rawValue)
+    let flags = Int32(VAL_COUNT_ONLY.rawValue + (skipsKeys ? VAL_SKIP_KEYS.rawValue : 0))
     guard val_checker_open_file(rules, path, nil, flags, &checker, &error, error.count) == 0 else {
       return text(error)
     }
@@ -52,6 +54,14 @@ struct FileTests {
     defer { val_rules_free(pointers) }
     #expect(
       counts(pointers, folder("t.jsonl")) == "rules: columns '/a' and 'a' are the same member; name it once")
+  }
+
+  @Test func `keys of a file can be skipped`() throws {
+    let rules = try parse("fields: [{name: n, constraints: {unique: true}}]")
+    defer { val_rules_free(rules) }
+    let path = folder.write(Array("n\n1\n1\n".utf8), to: "t.csv")
+    #expect(counts(rules, path).hasPrefix(#"{"records":2,"invalid":1,"#))
+    #expect(counts(rules, path, skipsKeys: true).hasPrefix(#"{"records":2,"invalid":0,"#))
   }
 
   @Test func `the progress of a check counts the records and the bytes of the file`() throws {

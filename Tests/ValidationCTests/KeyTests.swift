@@ -222,4 +222,37 @@ struct KeyTests {
         == Int32(VAL_RULES.rawValue))
     #expect(hand.unreleased == 0)
   }
+
+  @Test func `keys that are skipped are not compared, even those of secrets`() throws {
+    let hand = HandMade()
+    let rules = try Self.parse(
+      """
+      fields: [{name: a, control: password, constraints: {unique: true}}, {name: b, type: integer}, {name: c}, {name: d}]
+      primaryKey: [b, c]
+      foreignKeys: [{fields: d, reference: {resource: "", fields: c}}]
+      """)
+    defer { val_rules_free(rules) }
+    func open(_ flags: val_flags...) -> (status: Int32, checker: OpaquePointer?, error: String) {
+      var schema = Self.schema(hand)
+      var checker: OpaquePointer?
+      var error = [CChar](repeating: 0, count: 500)
+      let sum = flags.reduce(0) { $0 + Int32($1.rawValue) }
+      let status = val_checker_open(rules, &schema, "t", sum, &checker, &error, error.count)
+      return (status, checker, CheckerTests.text(error))
+    }
+    #expect(open(VAL_COUNT_ONLY).error.hasPrefix("a foreign key refers to the table itself"))
+    #expect(open(VAL_KEYS, VAL_SKIP_KEYS).error == "VAL_KEYS and VAL_SKIP_KEYS exclude each other")
+    let (status, checker, _) = open(VAL_COUNT_ONLY, VAL_SKIP_KEYS)
+    #expect(status == 0)
+    let equal: [String?] = ["1", "1", "x"]
+    var batch = hand.batch([equal, equal, equal, ["no", "no", "no"]])
+    #expect(val_checker_push(checker, &batch, 1, nil, nil, 0) == 0)
+    var counts = [CChar](repeating: 0, count: 2000)
+    _ = val_checker_counts(checker, &counts, counts.count)
+    #expect(
+      CheckerTests.text(counts) == #"{"records":3,"invalid":1,"valid":false,"counts":"#
+        + #"[{"field":"b","rule":"integer","code":null,"severity":"error","findings":1}]}"#)
+    val_checker_free(checker)
+    #expect(hand.unreleased == 0)
+  }
 }

@@ -7,7 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ._arrow import ArrowArray, ArrowSchema, Batch, batch_pointers
-from ._library import ALL, COUNT_ONLY, KEYS, Handle, call, library
+from ._library import ALL, COUNT_ONLY, SKIP_KEYS, Handle, call, library
 from ._text import c_text
 from .findings import Count, summary_text
 from .rules import Rules
@@ -15,23 +15,15 @@ from .rules import Rules
 if TYPE_CHECKING:
     import pyarrow
 
-RECORDS_OF_CHECKER = 1 << 20
-"""The number of records after which another checker is created, which bounds the memory of values that are compared."""
-
 
 class BatchChecker:
-    """A checker of batches with one schema, which belongs to one thread."""
+    """A checker of batches with one schema, which belongs to one thread. It does not compare records with each other."""
 
-    def __init__(
-        self, rules: Rules, name: str, *, all: bool = False, counts_only: bool = False, compares_keys: bool = True
-    ) -> None:
-        """Create a checker; without `compares_keys`, records are not compared with each other, which the caller does."""
+    def __init__(self, rules: Rules, name: str, *, all: bool = False, counts_only: bool = False) -> None:
         self._rules = rules
         self._name = c_text(name, "the name of the table")
-        self._flags = (ALL if all else 0) | (COUNT_ONLY if counts_only else 0) | (0 if compares_keys else KEYS)
+        self._flags = (ALL if all else 0) | (COUNT_ONLY if counts_only else 0) | SKIP_KEYS
         self._checker: Handle | None = None
-        self._records = 0
-        self._counts: dict[tuple[str | None, str, str | None, str], int] = {}
 
     def check(self, batch: pyarrow.RecordBatch, first_record: int = 1) -> pyarrow.RecordBatch:
         """Return the findings on a batch, whose first record has the given number."""
@@ -48,12 +40,11 @@ class BatchChecker:
 
     def counts(self) -> list[Count]:
         """Return the numbers of the findings on all batches so far."""
-        self._finish()
-        return [Count(*key, findings) for key, findings in self._counts.items()]
+        if self._checker is None:
+            return []
+        return [Count(**count) for count in json.loads(summary_text(self._checker))["counts"]]
 
     def _push(self, batch: pyarrow.RecordBatch, first_record: int, findings: ArrowArray | None) -> None:
-        if self._records >= RECORDS_OF_CHECKER:
-            self._finish()
         schema, array, capsules = batch_pointers(batch)
         if self._checker is None:
             self._checker = Handle("val_checker_free")
@@ -63,15 +54,4 @@ class BatchChecker:
             )
         found = None if findings is None else ctypes.addressof(findings)
         call(library.val_checker_push, self._checker.pointer, array, first_record, found)
-        self._records += batch.num_rows
         del capsules
-
-    def _finish(self) -> None:
-        """Add up the counts of the checker, and end it."""
-        if self._checker is None:
-            return
-        parts: list[dict[str, Any]] = json.loads(summary_text(self._checker))["counts"]
-        for part in parts:
-            key = (part["field"], part["rule"], part["code"], part["severity"])
-            self._counts[key] = self._counts.get(key, 0) + part["findings"]
-        self._checker, self._records = None, 0

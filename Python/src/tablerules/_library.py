@@ -13,6 +13,7 @@ ABI = 1
 COUNT_ONLY = 1
 ALL = 2
 KEYS = 4
+SKIP_KEYS = 8
 
 
 class CheckedPart(ctypes.Structure):

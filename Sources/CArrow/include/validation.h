@@ -87,6 +87,8 @@ enum val_flags {
   /// The keys of pushed batches are returned by val_checker_keys() and are not compared, so that the caller can compare those of
   /// all parts of a table.
   VAL_KEYS = 4,
+  /// Records are not compared with each other: `unique`, keys and foreign keys of the table to itself are not checked.
+  VAL_SKIP_KEYS = 8,
 };
 
 /// Returns the version of the interface that the library has: `VAL_ABI` of its header.

@@ -226,7 +226,7 @@ func open(
 ) -> Int32 {
   unsafe call(error, capacity) {
     let made = try make(CheckerFlags(rawValue: flags))
-    guard CheckerFlags([.countOnly, .all, .keys]).isSuperset(of: CheckerFlags(rawValue: flags)) else {
+    guard CheckerFlags.known.isSuperset(of: CheckerFlags(rawValue: flags)) else {
       throw ArgumentFault("there is no flag \(flags); they are the sums of val_flags")
     }
     unsafe try checker.required("checker").pointee = OpaquePointer(Unmanaged.passRetained(made).toOpaque())

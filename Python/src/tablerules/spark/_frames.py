@@ -46,7 +46,7 @@ def findings(
             for which Spark moves all records. Of the records with the same key the first is no finding: that with the lowest
             ``record`` or else ``id``.
     """
-    _plan.require_tasks(rules, skip_keys)
+    _plan.require_tasks(rules)
     checked = _plan.needed_columns(rules, frame.columns)
     keys = None if skip_keys else _keys.Keys(rules, checked)
     number = functions.lit(None) if record is None else functions.col(record) if isinstance(record, str) else record
@@ -57,13 +57,13 @@ def findings(
     has_id = bool(id)
     ids = prepared.schema.fields[-1].dataType if has_id else None
     for column in ids.fieldNames() if isinstance(ids, StructType) else []:
-        _plan.require_public(rules, column, skip_keys)
+        _plan.require_public(rules, column)
     count = len(given)
     if keys and keys.compared:
         prepared = keys.flagged(prepared, range(1, len(checked) + 1), "c0", f"c{count - 1}" if has_id else None)
 
     def check(batches: Iterable[pyarrow.RecordBatch]) -> Iterator[pyarrow.RecordBatch]:
-        checker = BatchChecker(rules, name, all=all, compares_keys=skip_keys)
+        checker = BatchChecker(rules, name, all=all)
         for batch in batches:
             records = _rows.named(batch.columns[1:], checked)
             found = _rows.of_records(checker.check(records))
@@ -75,7 +75,7 @@ def findings(
                 yield _rows.located(found, batch.column(0).take(places), ids)
 
     result = prepared.mapInArrow(check, _types.findings(ids))
-    header = [_rows.of_header(fault, has_id) for fault in _plan.header_findings(rules, frame.columns, name, skip_keys)]
+    header = [_rows.of_header(fault, has_id) for fault in _plan.header_findings(rules, frame.columns, name)]
     return frame.sparkSession.createDataFrame(header, result.schema).union(result) if header else result
 
 
@@ -95,10 +95,10 @@ def split(
         ArgumentError: The columns are not those of the rules, which is a fault of no record; or there is a column with that
             name already.
     """
-    _plan.require_tasks(rules, skip_keys)
+    _plan.require_tasks(rules)
     if column in frame.columns:
         raise ArgumentError(f"the frame has a column '{column}' already; use column= with another name")
-    for fault in _plan.header_findings(rules, frame.columns, "table", skip_keys):
+    for fault in _plan.header_findings(rules, frame.columns, "table"):
         if fault.severity == "error":
             raise ArgumentError(f"the columns are not those of the rules: '{fault.field}' {fault.message} [{fault.code}]")
 
@@ -107,7 +107,7 @@ def split(
     keys = None if skip_keys else _keys.Keys(rules, names)
 
     def check(batches: Iterable[pyarrow.RecordBatch]) -> Iterator[pyarrow.RecordBatch]:
-        checker = BatchChecker(rules, "table", all=all, compares_keys=skip_keys)
+        checker = BatchChecker(rules, "table", all=all)
         for batch in batches:
             records = _rows.named(batch.columns, names)
             found = _rows.of_records(checker.check(records))
@@ -130,19 +130,19 @@ def counts(frame: DataFrame, rules: Rules, *, skip_keys: bool = False) -> DataFr
         rules: The rules.
         skip_keys: As for :func:`findings`.
     """
-    _plan.require_tasks(rules, skip_keys)
+    _plan.require_tasks(rules)
     checked = _plan.needed_columns(rules, frame.columns)
 
     keys = None if skip_keys else _keys.Keys(rules, checked)
 
     def count(batches: Iterable[pyarrow.RecordBatch]) -> Iterator[pyarrow.RecordBatch]:
-        checker = BatchChecker(rules, "table", counts_only=True, compares_keys=skip_keys)
+        checker = BatchChecker(rules, "table", counts_only=True)
         broken: Counter[int] = Counter()
         for batch in batches:
             checker.count(_rows.named(batch.columns, checked))
             for number, flag in enumerate(batch.columns[len(checked):]):
                 broken[number] += batch.num_rows - flag.null_count
-        found = [count for count in checker.counts() if count.rule not in (*_plan.KEY_RULES, "header")]
+        found = [count for count in checker.counts() if count.rule != "header"]
         found += keys.counts(broken) if keys else []
         if found:
             yield _rows.of_counts(found)
@@ -152,7 +152,7 @@ def counts(frame: DataFrame, rules: Rules, *, skip_keys: bool = False) -> DataFr
         selected = keys.flagged(selected, range(len(checked)))
     result = selected.mapInArrow(count, _types.counts())
     header = [(fault.field, fault.rule, fault.code, fault.severity, 1)
-              for fault in _plan.header_findings(rules, frame.columns, "table", skip_keys)]
+              for fault in _plan.header_findings(rules, frame.columns, "table")]
     if header:
         result = frame.sparkSession.createDataFrame(header, result.schema).union(result)
     return result.groupBy("field", "rule", "code", "severity").agg(functions.sum("findings").alias("findings"))

@@ -14,47 +14,36 @@ from ..rules import Rules
 if TYPE_CHECKING:
     import pyarrow
 
-KEY_CODES = ("unique.duplicate", "primary-key.duplicate", "unique-key.duplicate")
-"""The codes of findings on records that are compared with each other."""
-KEY_RULES = ("unique", "primary-key", "unique-key")
-"""The rules of these findings."""
 PROBES = (b"\xff", b"x", b"Xy-9" * 64)
 """Values of which a rule rejects at least one, so that it is known whether findings contain the values of a field."""
 
 
-def require_tasks(rules: Rules, skip_keys: bool) -> None:
-    """Throw if the rules are for a table as a whole, of which each task has only a part.
-
-    Args:
-        rules: The rules.
-        skip_keys: Whether keys are skipped.
-    """
+def require_tasks(rules: Rules) -> None:
+    """Throw if the rules are for a table as a whole, of which each task has only a part."""
     import pyarrow
 
     nothing = pyarrow.array([], pyarrow.string())
     batch = pyarrow.RecordBatch.from_arrays([nothing] * len(rules.fields), names=rules.fields)
     try:
-        BatchChecker(rules, "table", compares_keys=skip_keys).count(batch)
+        BatchChecker(rules, "table").count(batch)
     except RulesError as error:
         raise RulesError(f"the rules cannot be checked by tasks, each of which has a part of the table: {error}") from error
 
 
-def header_findings(rules: Rules, names: Iterable[str], name: str, skip_keys: bool = True) -> list[Finding]:
+def header_findings(rules: Rules, names: Iterable[str], name: str) -> list[Finding]:
     """Return the findings on the names of the columns."""
     import pyarrow
 
     columns = list(names)
-    rows = _findings(rules, [pyarrow.nulls(1, pyarrow.string())] * len(columns), columns, name, skip_keys)
+    rows = _findings(rules, [pyarrow.nulls(1, pyarrow.string())] * len(columns), columns, name)
     return [Finding(**{**row, "params": json.loads(row["params"])}) for row in rows if row["rule"] == "header"]
 
 
-def _findings(
-    rules: Rules, columns: list[pyarrow.Array], names: list[str], name: str, skip_keys: bool
-) -> list[dict[str, Any]]:
+def _findings(rules: Rules, columns: list[pyarrow.Array], names: list[str], name: str) -> list[dict[str, Any]]:
     """Return the findings on a batch as dictionaries."""
     import pyarrow
 
-    checker = BatchChecker(rules, name, compares_keys=skip_keys)
+    checker = BatchChecker(rules, name)
     rows: list[dict[str, Any]] = checker.check(pyarrow.RecordBatch.from_arrays(columns, names=names)).to_pylist()
     return rows
 
@@ -66,7 +55,7 @@ def needed_columns(rules: Rules, names: list[str]) -> list[str]:
     return needed if needed and rules.describe()["fieldsMatch"] == "subset" else names
 
 
-def require_public(rules: Rules, name: str, skip_keys: bool = True) -> None:
+def require_public(rules: Rules, name: str) -> None:
     """Throw if the values of a field are secret, which must be in no finding."""
     if name not in rules.fields:
         return
@@ -74,6 +63,6 @@ def require_public(rules: Rules, name: str, skip_keys: bool = True) -> None:
 
     fields: list[str] = rules.fields
     columns = [pyarrow.array(PROBES if field == name else [None] * len(PROBES), pyarrow.binary()) for field in fields]
-    for finding in _findings(rules, columns, fields, "table", skip_keys):
+    for finding in _findings(rules, columns, fields, "table"):
         if finding["field"] == name and finding["value"] is None:
             raise ArgumentError(f"the column '{name}' cannot be an id: its values are secret")

@@ -42,7 +42,7 @@ def read(
         skip_keys: Whether ``unique``, ``primaryKey``, ``uniqueKeys`` and foreign keys of the table to itself are skipped. Without
             it they are an error: :func:`findings` compares them.
     """
-    _plan.require_tasks(rules, skip_keys)
+    _plan.require_tasks(rules)
     full = full_path(path)
     paths = files(full)
     is_text = format_of(paths[0]) in ("CSV", "JSON Lines")

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from .._batches import BatchChecker
 from ..findings import Count, Finding
 from ..rules import Rules, parse
-from ._plan import KEY_CODES
 
 if TYPE_CHECKING:
     import pyarrow
@@ -28,14 +27,10 @@ def named(columns: Iterable[pyarrow.Array], names: list[str]) -> pyarrow.RecordB
 
 
 def of_records(findings: pyarrow.RecordBatch) -> pyarrow.RecordBatch:
-    """Return the findings on records, without those on columns and those on keys."""
-    import pyarrow
+    """Return the findings on records, without those on columns."""
     import pyarrow.compute
 
-    keys = pyarrow.compute.is_in(findings.column("code"), value_set=pyarrow.array(KEY_CODES))
-    return findings.filter(
-        pyarrow.compute.and_(pyarrow.compute.is_valid(findings.column("record")), pyarrow.compute.invert(keys))
-    )
+    return findings.filter(pyarrow.compute.is_valid(findings.column("record")))
 
 
 def with_further(findings: pyarrow.RecordBatch, further: list[dict[str, Any]], names: list[str]) -> pyarrow.RecordBatch:
