@@ -33,7 +33,9 @@ for name in libpcre2-8.a libyaml.a libstdc++.a; do
   archives+=("$archive")
 done
 
-printf '{ global: val_*; local: *; };\n' >"$scratch/exports"
+# The symbols have the version of the interface, by which the dynamic linker rejects a library without it.
+abi=$(sed -n 's/^#define VAL_ABI //p' Sources/CArrow/include/validation.h)
+printf 'VALIDATION_%s { global: val_*; local: *; };\n' "$abi" >"$scratch/exports"
 # A variable of glibc 2.32 that libstdc++ reads to avoid locks; 0 means that there may be several threads.
 printf 'char __libc_single_threaded = 0;\n' >"$scratch/single_threaded.c"
 library=$scratch/libvalidation.so
