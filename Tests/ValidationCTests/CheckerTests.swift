@@ -113,6 +113,27 @@ struct CheckerTests {
     #expect(hand.unreleased == 0)
   }
 
+  @Test func `the records of a table without columns are not duplicates`() throws {
+    let hand = HandMade()
+    let rules = try Self.parse("fieldsMatch: subset\nfields: [{name: a}]\ntable: {duplicates: false}")
+    defer { val_rules_free(rules) }
+    var schema = hand.schema("+s", "")
+    var batch = hand.array(3, [nil])
+    var stream = HandMadeStream.stream(&schema, [batch])
+    batch.release = nil
+    var checker: OpaquePointer?
+    let flags = Int32(VAL_COUNT_ONLY.rawValue)
+    try #require(val_checker_open_stream(rules, &stream, "t", flags, &checker, nil, 0) == 0)
+    #expect(val_checker_run(checker, nil, 0) == 0)
+    var text = [CChar](repeating: 0, count: 1000)
+    _ = val_checker_counts(checker, &text, text.count)
+    #expect(
+      Self.text(text) == #"{"records":3,"invalid":0,"valid":false,"counts":[{"field":null,"rule":"header","#
+        + #""code":"header.missing-field","severity":"error","findings":1}]}"#)
+    val_checker_free(checker)
+    #expect(hand.unreleased == 0)
+  }
+
   @Test func `a batch is released after an error, which names column and row`() throws {
     let hand = HandMade()
     let rules = try Self.parse(Self.rules)

@@ -109,7 +109,9 @@ public struct SchemaMatch: Sendable {
         findings.append(.skippedRule("table", fields: [field.name], file, location))
       }
     }
-    if table.duplicates != nil {
+    // Records of a table without columns have nothing by which they differ.
+    let duplicates = columnCount > 0 ? table.duplicates : nil
+    if duplicates != nil {
       let checked = Set(checks.map(\.column))
       checks += (0..<columnCount).filter { !checked.contains($0) }.map {
         ColumnCheck(
@@ -117,7 +119,7 @@ public struct SchemaMatch: Sendable {
       }
     }
     tableChecks = TableChecks(
-      records: table.records, columns: found, duplicates: table.duplicates, messages: schema.messages)
+      records: table.records, columns: found, duplicates: duplicates, messages: schema.messages)
   }
 
   /// Assigns the rules over several fields to columns; a rule for which a column is missing is reported.
