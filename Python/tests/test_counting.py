@@ -1,6 +1,7 @@
 """Tests of the count of a table by several threads."""
 
 import gc
+import os
 import random
 
 import pyarrow
@@ -89,3 +90,49 @@ def test_rules_that_compare_records_are_counted_by_one_checker(small_parts):
     assert rules.describe()["comparesRecords"]
     summary = rules.count(pyarrow.table({"number": [1] * 30}))
     assert [count.findings for count in summary.counts] == [29]
+
+
+def test_a_stream_that_has_been_released_is_an_error(rules):
+    capsule = table(10, 4).__arrow_c_stream__()
+
+    class Released:
+        def __arrow_c_stream__(self, requested_schema=None):
+            return capsule
+
+    assert rules.check(Released()).records == 10
+    for call in (rules.check, rules.count, rules.keys):
+        with pytest.raises(tablerules.InputError, match="released already"):
+            call(Released())
+
+
+def test_an_error_in_early_records_is_raised_before_one_of_the_stream(rules, small_parts):
+    offsets = pyarrow.array([0, 1, -1, 0], pyarrow.int32()).buffers()[1]
+    broken = pyarrow.StringArray.from_buffers(3, offsets, pyarrow.py_buffer(b"abc"))
+    batch = pyarrow.RecordBatch.from_arrays([pyarrow.array([1, 2, 3]), broken], names=["number", "text"])
+
+    def batches():
+        yield batch
+        yield batch
+        raise RuntimeError("the disk is gone")
+
+    with pytest.raises(tablerules.DataError, match="'text'"):
+        rules.count(pyarrow.RecordBatchReader.from_batches(batch.schema, batches()))
+
+
+def test_a_batch_that_is_too_long_is_an_error(rules):
+    with pytest.raises(tablerules.DataError, match="2147483653 records"):
+        rules.count(pyarrow.table({"number": pyarrow.nulls((1 << 31) + 5)}))
+
+
+def test_a_child_that_is_forked_while_the_lock_is_held_can_count(rules, small_parts):
+    with _counting._lock:
+        process = os.fork()
+        if process == 0:
+            os._exit(0 if rules.count(table(100, 5)).records == 100 else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) == 0
+
+
+def test_without_threads_one_thread_counts(rules, small_parts, monkeypatch):
+    expected = numbers_of(rules.check(table(100, 6)))
+    monkeypatch.setattr(_counting, "_can_start_threads", lambda: False)
+    assert numbers_of(rules.count(table(100, 6))) == expected

@@ -214,3 +214,30 @@ def test_a_foreign_key_to_another_file_is_checked(tmp_path, sizes):
     parts, found = by_parts(rules, tmp_path / "t.csv")
     assert found == whole(rules, tmp_path / "t.csv") and len(parts) > 4
     assert [row["record"] for row in found if row["code"] == "foreign-key.missing"] == [2, 5, 8, 11, 14]
+
+
+def test_names_in_a_folder_with_an_address_are_quoted(tmp_path):
+    for name in ("a b.csv", "a%20b.csv", "a#b?.csv", "\u00e9.csv"):
+        (tmp_path / name).write_text(f"name\n{name}\n")
+    found = _places.files(f"file://{tmp_path}")
+    texts = {_places.open_input(path).read().decode().split("\n")[1] for path in found}
+    assert texts == {"a b.csv", "a%20b.csv", "a#b?.csv", "\u00e9.csv"}
+    assert _places._inside("s3://bucket/folder/?region=eu-west-1", "a b.csv") == "s3://bucket/folder/a%20b.csv?region=eu-west-1"
+
+
+def test_a_single_file_has_a_known_ending(tmp_path):
+    (tmp_path / "people.txt").write_text("name\n")
+    with pytest.raises(tablerules.ArgumentError, match="people.txt' does not end .parquet"):
+        _places.files(str(tmp_path / "people.txt"))
+
+
+def test_a_file_that_is_one_part_and_becomes_shorter_is_an_error(tmp_path):
+    rules = tablerules.parse("encoding: LATIN1\nfields: [{name: n, type: integer}]")
+    path = tmp_path / "n.csv"
+    path.write_text("n\n" + "x\n" * 100_000)
+    (file,) = _parts.text_files(rules, [str(path)])
+    assert file.head is None
+    (part,) = _parts.parts(file, _parts.ranges(file), [])
+    path.write_text("n\n" + "x\n" * 1000)
+    with pytest.raises(tablerules.InputError, match="shorter"):
+        list(part_findings(rules, file, part))

@@ -117,3 +117,29 @@ def test_tables_know_their_lengths(tmp_path):
     assert _tables.stream_of(table.to_reader()).length is None
     assert _tables.length_of([{"n": 1}]) == 1
     assert _tables.length_of(iter([{"n": 1}])) is None
+
+
+class Writer:
+    """Standard error that can only be written to."""
+
+    def __init__(self, error=None):
+        self.error = error
+
+    def write(self, text):
+        if self.error:
+            raise self.error
+
+
+@pytest.mark.parametrize("output", [None, Writer(), Writer(RuntimeError("gone"))])
+@pytest.mark.parametrize("wanted", [None, True])
+def test_no_standard_error_ends_a_check(at_once, monkeypatch, output, wanted):
+    monkeypatch.setattr(sys, "stderr", output)
+    assert RULES.check(slow(20_000), progress=wanted).records == 20_000
+
+
+def test_a_closed_standard_error_is_no_terminal(monkeypatch):
+    closed = Terminal()
+    closed.close()
+    monkeypatch.setattr(sys, "stderr", closed)
+    monkeypatch.setattr(Terminal, "isatty", io.StringIO.isatty)
+    assert RULES.check([{"n": "1"}]).ok

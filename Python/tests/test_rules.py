@@ -1,8 +1,10 @@
 """Tests of rules, single values and faults."""
 
+import pathlib
 import subprocess
 import sys
 
+import pyarrow
 import pytest
 
 import tablerules
@@ -94,3 +96,28 @@ def test_the_program_is_in_the_package(tmp_path):
         "people.csv:3:2: error: email: 'bob' must be an e-mail address: it has no @ [email.no-at-sign]\n"
     )
     assert subprocess.run([*command, "--version"], capture_output=True, text=True).stdout.startswith("validate ")
+
+
+def test_arguments_of_other_types_are_errors():
+    for call in (lambda: tablerules.parse({"fields": []}), lambda: tablerules.parse(pathlib.Path("people.yml"))):
+        with pytest.raises(tablerules.ArgumentError, match="rules are a text"):
+            call()
+    rules = tablerules.parse("fields: [{name: a, constraints: {unique: true}}]")
+    for size in (1.5, "1", 1 << 64):
+        with pytest.raises(tablerules.ArgumentError, match="number of bytes"):
+            rules.check([{"a": "1"}], key_memory=size)
+    for call in (rules.keys, rules.split):
+        with pytest.raises(tablerules.ArgumentError, match="a list"):
+            call([{"a": "1"}])
+
+
+def test_a_table_with_other_columns_is_not_split():
+    rules = tablerules.parse("fields: [{name: a}, {name: b}]")
+    with pytest.raises(tablerules.ArgumentError, match="the columns are not those of the rules: 'b' .*header.missing-field"):
+        rules.split(pyarrow.table({"a": ["1", "2"]}))
+
+
+def test_bytes_like_values_are_used_as_they_are():
+    rules = tablerules.parse("fields: [{name: a, rules: ['length:1']}]")
+    for value in (b"x", bytearray(b"x"), memoryview(b"x")):
+        assert rules.check([{"a": value}]).ok

@@ -92,6 +92,15 @@ def stream_pointer(capsule: object) -> int:
     return address
 
 
+def open_stream(table: Any) -> tuple[ArrowArrayStream, object]:
+    """Return the stream of a table with ``__arrow_c_stream__``, and the capsule that keeps it."""
+    capsule = table.__arrow_c_stream__()
+    stream = ArrowArrayStream.from_address(stream_pointer(capsule))
+    if not stream.release:
+        raise InputError("the stream of records has been released already")
+    return stream, capsule
+
+
 def require(stream: ArrowArrayStream, status: int) -> None:
     """Raise the error of a stream whose function has not returned 0."""
     if status:

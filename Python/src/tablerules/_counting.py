@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
 RECORDS_OF_PART = 1 << 16
+RECORDS_OF_BATCH = (1 << 31) - 1
+"""The largest number of records of a batch, as in the library, which reports a larger one."""
 
 
 class _SharedBatch:
@@ -54,6 +56,15 @@ _keys = itertools.count(1)
 _lock = threading.Lock()
 
 
+def _renew_lock() -> None:
+    """Replace the lock in a child process, in which the thread that may hold it does not exist."""
+    global _lock
+    _lock = threading.Lock()
+
+
+os.register_at_fork(after_in_child=_renew_lock)
+
+
 def _release(part: Any) -> None:
     shared = _shared[part[0].private_data]
     part[0].release = ReleaseArray()
@@ -61,6 +72,17 @@ def _release(part: Any) -> None:
 
 
 _release_part = ReleaseArray(_release)
+
+
+def _can_start_threads() -> bool:
+    """Return whether threads can be started: not at the end of the interpreter, nor beyond the limit of the system."""
+    thread = threading.Thread(target=bool)
+    try:
+        thread.start()
+    except RuntimeError:
+        return False
+    thread.join()
+    return threading.main_thread().is_alive()
 
 
 def _release_unused(batch: ArrowArray) -> None:
@@ -86,10 +108,10 @@ class Counting:
         with contextlib.closing(self._parts()) as parts:
             try:
                 first.extend(itertools.islice(parts, 2))
-                if len(first) == 2:
+                if len(first) == 2 and _can_start_threads():
                     self._push_all(itertools.chain(first, parts))
                 else:
-                    for part in first:
+                    for part in itertools.chain(first, parts):
                         self._push(*part)
             finally:
                 for batch, _ in first:
@@ -105,7 +127,16 @@ class Counting:
         threads = len(os.sched_getaffinity(0))
         with ThreadPoolExecutor(threads, "tablerules") as pool:
             running: collections.deque[Future[None]] = collections.deque()
-            for part in parts:
+            while True:
+                try:
+                    part = next(parts, None)
+                except BaseException:
+                    # An error in the records before is raised instead.
+                    for future in running:
+                        future.result()
+                    raise
+                if part is None:
+                    break
                 running.append(pool.submit(self._push, *part))
                 if len(running) > 2 * threads:
                     running.popleft().result()
@@ -147,7 +178,7 @@ class Counting:
             if not batch.release:
                 return
             count = batch.length
-            if count <= RECORDS_OF_PART:
+            if not RECORDS_OF_PART < count <= RECORDS_OF_BATCH:
                 yield batch, record
             else:
                 shared = _SharedBatch(batch)

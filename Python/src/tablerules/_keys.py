@@ -6,7 +6,7 @@ import ctypes
 import json
 from typing import TYPE_CHECKING, Any
 
-from ._arrow import ArrowArray, ArrowArrayStream, ArrowSchema, require, stream_pointer
+from ._arrow import ArrowArray, ArrowSchema, open_stream, require
 from ._errors import ArgumentError
 from ._library import COUNT_ONLY, KEYS, Handle, call, library, text
 
@@ -41,8 +41,9 @@ def keys_of(rules: Handle, table: Any) -> pyarrow.Table:
     """Return the keys of the records of a table with ``__arrow_c_stream__``, a column for each key."""
     import pyarrow
 
-    capsule = table.__arrow_c_stream__()
-    stream = ArrowArrayStream.from_address(stream_pointer(capsule))
+    if not hasattr(table, "__arrow_c_stream__"):
+        raise ArgumentError(f"a {type(table).__name__} has no __arrow_c_stream__; read it into a table")
+    stream, capsule = open_stream(table)
     schema = ArrowSchema()
     require(stream, stream.get_schema(ctypes.byref(stream), ctypes.byref(schema)))
     checker = KeyChecker(rules, ctypes.addressof(schema))
@@ -56,5 +57,6 @@ def keys_of(rules: Handle, table: Any) -> pyarrow.Table:
         if not batch.release:
             break
         batches.append(checker.keys(ctypes.addressof(batch)))
+    del capsule
     fields = pyarrow.schema([(column, pyarrow.binary()) for column in columns], {"keys": checker.description})
     return pyarrow.Table.from_batches(batches, fields.remove_metadata()).replace_schema_metadata(fields.metadata)

@@ -26,8 +26,7 @@ def part_findings(rules: Rules, file: TextFile, part: Part, *, all: bool = False
     """Yield the findings on a part in batches, with the numbers of the records in the file."""
     import pyarrow.compute
 
-    end = None if file.head is None else part.end
-    with open_input(file.path) as source, piped(source, part.start, end) as pipe:
+    with open_input(file.path) as source, piped(source, part.start, part.end) as pipe:
         reader = _findings(rules, file, part, pipe, ALL if all else 0)
         try:
             for batch in _read(reader):

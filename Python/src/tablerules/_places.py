@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import urllib.parse
 from typing import Any
 
 from ._errors import ArgumentError
 
 FORMATS = {"parquet": "Parquet", "parq": "Parquet", "csv": "CSV", "tsv": "CSV", "jsonl": "JSON Lines", "ndjson": "JSON Lines"}
 """The formats of files by the ends of their names."""
+ENDS = ".parquet, .parq, .csv, .tsv, .jsonl or .ndjson"
 COMPRESSIONS = ("gz", "zst", "xz", "bz2")
 """The ends of the names of compressed text, which follow those of the format."""
 
@@ -44,6 +46,14 @@ def format_of(name: str) -> str | None:
     return FORMATS.get(ends[-1]) if ends else None
 
 
+def _inside(folder: str, file: str) -> str:
+    """Return the path of a file in a folder; in an address, the name is quoted and precedes what a question mark begins."""
+    if "://" not in folder:
+        return folder.rstrip("/") + "/" + file
+    address, mark, query = folder.partition("?")
+    return address.rstrip("/") + "/" + urllib.parse.quote(file) + mark + query
+
+
 def files(path: str) -> list[str]:
     """Return the file, or the files of a folder in the order of their names, all of one format.
 
@@ -54,6 +64,8 @@ def files(path: str) -> list[str]:
     system, inner = system_of(path)
     kind = system.get_file_info(inner).type
     if kind == pyarrow.fs.FileType.File:
+        if format_of(inner) is None:
+            raise ArgumentError(f"the name of '{path}' does not end {ENDS}")
         return [path]
     if kind == pyarrow.fs.FileType.NotFound:
         raise ArgumentError(f"there is no file or folder '{path}'")
@@ -71,8 +83,8 @@ def files(path: str) -> list[str]:
         file = "/".join(names)
         format = format_of(file)
         if format is None:
-            raise ArgumentError(f"'{path}' has the file '{file}', whose name does not end .parquet, .csv, .tsv, .jsonl or .ndjson")
-        found[path.rstrip("/") + "/" + file] = format
+            raise ArgumentError(f"'{path}' has the file '{file}', whose name does not end {ENDS}")
+        found[_inside(path, file)] = format
     if not found:
         raise ArgumentError(f"'{path}' has no files of Parquet, CSV or JSON Lines")
     formats = sorted(set(found.values()))

@@ -6,7 +6,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import NamedTuple, Optional
 
 SECONDS_BEFORE = 1.0
@@ -41,7 +41,11 @@ def progress_line(wanted: bool | None, read: Callable[[], Progress]) -> Iterator
         return
     end = threading.Event()
     thread = threading.Thread(target=_show, args=(read, end), name="tablerules progress", daemon=True)
-    thread.start()
+    try:
+        thread.start()
+    except RuntimeError:  # without a thread there is no line
+        yield
+        return
     try:
         yield
     finally:
@@ -52,7 +56,10 @@ def progress_line(wanted: bool | None, read: Callable[[], Progress]) -> Iterator
 def _is_seen() -> bool:
     """Return whether somebody reads standard error: on a terminal, or in a notebook."""
     output = sys.stderr
-    return output is not None and (output.isatty() or type(output).__module__.startswith("ipykernel."))
+    try:
+        return output.isatty() or type(output).__module__.startswith("ipykernel.")
+    except (AttributeError, ValueError):  # it is None, no file, or closed
+        return False
 
 
 def _show(read: Callable[[], Progress], end: threading.Event) -> None:
@@ -67,11 +74,9 @@ def _show(read: Callable[[], Progress], end: threading.Event) -> None:
 
 
 def _write(line: str) -> None:
-    try:
+    with suppress(Exception):  # an output that cannot be written is no reason to end the check
         sys.stderr.write(line)
         sys.stderr.flush()
-    except (OSError, ValueError):  # a closed output is no reason to end the check
-        pass
 
 
 def text(progress: Progress, seconds: float) -> str:

@@ -71,6 +71,8 @@ class RecordStream:
         return 0
 
     def _get_next(self, stream: Any, out: Any) -> int:
+        if self._error is not None:
+            return 22
         try:
             records = self._first or list(itertools.islice(self._records, RECORDS_OF_BATCH))
             self._first = []
@@ -121,6 +123,14 @@ class RecordStream:
         struct.private_data = key
 
     def _release(self, struct: Any) -> None:
+        try:
+            self._free(struct)
+        except BaseException as error:  # an interruption, which ends the stream
+            self._error = self._error or error
+            self._free(struct)
+
+    def _free(self, struct: Any) -> None:
+        """Release a struct; it can be called again after an interruption."""
         self._kept.pop(struct[0].private_data, None)
         struct[0].release = type(struct[0].release)()
 

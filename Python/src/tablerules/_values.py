@@ -13,8 +13,8 @@ def text_of(value: Any) -> bytes | None:
     """Return the text by which a value is checked, in UTF-8, or None for an absent value."""
     if value is None:
         return None
-    if isinstance(value, bytes):
-        return value
+    if isinstance(value, (bytes, bytearray, memoryview)):
+        return bytes(value)
     if isinstance(value, bool):
         return b"true" if value else b"false"
     if isinstance(value, (datetime.date, datetime.time)):

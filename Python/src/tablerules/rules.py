@@ -10,8 +10,8 @@ import pathlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Union
 
-from . import _keys, _records
-from ._arrow import ArrowArrayStream, stream_pointer
+from . import _keys, _records, _split
+from ._arrow import open_stream, stream_pointer
 from ._counting import Counting
 from ._errors import ArgumentError, ValidationError
 from ._library import ALL, COUNT_ONLY, CheckedPart, Handle, call, library, text, value_text
@@ -122,12 +122,12 @@ class Rules:
         needs_one_checker = self._parts["comparesRecords"] or key_memory is not None
         stream = None if needs_one_checker else stream_of(table)
         if stream is not None:
-            capsule = stream.source.__arrow_c_stream__()
-            arrow = ArrowArrayStream.from_address(stream_pointer(capsule))
-            counting = Counting(self._handle, arrow, name_of(table, name))
-            length = stream.length
+            arrow, capsule = open_stream(stream.source)
+            counting, length = Counting(self._handle, arrow, name_of(table, name)), stream.length
             with progress_line(progress, lambda: of_records(counting.records, length)):
-                return Summary(counting.run())
+                description = counting.run()
+            del capsule
+            return Summary(description)
         checker = self._open(table, COUNT_ONLY, name)
         checker.set_key_memory(key_memory)
         with progress_line(progress, checker.progress):
@@ -137,27 +137,10 @@ class Rules:
     def split(self, table: Any) -> tuple[Any, Any]:
         """Return the valid and the invalid records of a frame of Polars or pandas, or of a table of pyarrow.
 
-        A record is invalid if a finding on it is an error. Any other table with ``__arrow_c_stream__`` becomes one of pyarrow.
+        A record is invalid if a finding on it is an error. Any other table with ``__arrow_c_stream__`` becomes one of pyarrow. It is
+        an ArgumentError if the columns are not those of the rules, which is a fault of no record.
         """
-        import pyarrow
-        import pyarrow.compute
-
-        module = type(table).__module__.partition(".")[0]
-        if module not in ("polars", "pandas") and not isinstance(table, pyarrow.Table):
-            table = pyarrow.RecordBatchReader.from_stream(table).read_all()
-        findings = self.check(table).to_pyarrow()
-        errors = findings.filter(pyarrow.compute.equal(findings["severity"], "error"))["record"].drop_null()
-        numbers = pyarrow.array(range(1, len(table) + 1), pyarrow.int64())
-        is_invalid = pyarrow.compute.is_in(numbers, value_set=errors.combine_chunks())
-        if module == "polars":
-            import polars
-
-            mask = polars.Series(is_invalid)
-            return table.filter(~mask), table.filter(mask)
-        if module == "pandas":
-            flags = is_invalid.to_numpy(zero_copy_only=False)
-            return table[~flags], table[flags]
-        return table.filter(pyarrow.compute.invert(is_invalid)), table.filter(is_invalid)
+        return _split.split(self, table)
 
     def keys(self, table: Any) -> pyarrow.Table:
         """Return the keys of the records as bytes: a column for each key of the rules, and a value for each record.
@@ -227,8 +210,11 @@ class _Checker(Handle):
 
     def set_key_memory(self, size: int | None) -> None:
         """Set the limit of the memory of keys; None is the default."""
-        if size is not None:
-            self.call(library.val_checker_set_key_memory, size)
+        if size is None:
+            return
+        if not isinstance(size, int) or not -(1 << 63) <= size < 1 << 63:
+            raise ArgumentError(f"the memory of keys is a number of bytes, not {size!r}")
+        self.call(library.val_checker_set_key_memory, size)
 
     def set_id(self, columns: list[str]) -> None:
         """Set the columns of the findings' ids."""
@@ -247,10 +233,9 @@ class _Checker(Handle):
         """Call a function of the checker; an error of the dictionaries is raised in place of that of the stream."""
         try:
             call(function, self.pointer, *arguments)
-        except ValidationError:
+        finally:
             if self._records is not None:
                 self._records.raise_error()
-            raise
 
 
 def load(path: str | os.PathLike[str]) -> Rules:
@@ -273,6 +258,8 @@ def parse(rules: str | bytes, *, folder: str | os.PathLike[str] | None = None) -
         rules: The text, YAML or JSON.
         folder: The folder in which relative paths in the rules start; by default the current folder.
     """
+    if not isinstance(rules, (str, bytes)):
+        raise ArgumentError(f"rules are a text, not a {type(rules).__name__}: json.dumps() makes one of a dictionary, load() reads a file")
     data = utf8(rules) if isinstance(rules, str) else rules
     handle = Handle("val_rules_free")
     call(
