@@ -2,8 +2,11 @@
 
 import gzip
 import json
+import os
 import random
+import signal
 import threading
+import time
 
 import pytest
 
@@ -241,3 +244,23 @@ def test_a_file_that_is_one_part_and_becomes_shorter_is_an_error(tmp_path):
     path.write_text("n\n" + "x\n" * 1000)
     with pytest.raises(tablerules.InputError, match="shorter"):
         list(part_findings(rules, file, part))
+
+
+def test_a_child_that_lives_on_does_not_keep_a_part_from_its_end(tmp_path):
+    rules = tablerules.parse("fields: [{name: n, type: integer}]")
+    path = tmp_path / "n.csv"
+    path.write_text("n\n" + "x\n" * 300_000)
+    (file,) = _parts.text_files(rules, [str(path)])
+    (part,) = _parts.parts(file, _parts.ranges(file), [])
+    found = part_findings(rules, file, part)
+    count = next(found).num_rows
+    child = os.fork()
+    if child == 0:
+        time.sleep(60)
+        os._exit(0)
+    try:
+        assert count + sum(batch.num_rows for batch in found) == 300_000
+        assert os.waitpid(child, os.WNOHANG) == (0, 0)
+    finally:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)

@@ -14,6 +14,25 @@ PIECE = 1 << 20
 """The number of bytes that are read at a time."""
 
 
+_ends: set[int] = set()
+"""The ends of the pipes of this process."""
+
+
+def _close_in_child() -> None:
+    """Close the copies of the ends that a child process has: with them no pipe would end before the child does."""
+    while _ends:
+        os.close(_ends.pop())
+
+
+os.register_at_fork(after_in_child=_close_in_child)
+
+
+def _close(end: int) -> None:
+    if end in _ends:
+        _ends.remove(end)
+        os.close(end)
+
+
 @contextlib.contextmanager
 def piped(source: Any, start: int = 0, end: int | None = None) -> Iterator[bytes]:
     """Give the path of a pipe with a range of a file, which another thread writes while the pipe is read.
@@ -26,6 +45,7 @@ def piped(source: Any, start: int = 0, end: int | None = None) -> Iterator[bytes
         end: The end of the range; by default that of the file.
     """
     reading, writing = os.pipe()
+    _ends.update((reading, writing))
     errors: list[BaseException] = []
 
     def write() -> None:
@@ -36,14 +56,14 @@ def piped(source: Any, start: int = 0, end: int | None = None) -> Iterator[bytes
         except BaseException as error:
             errors.append(error)
         finally:
-            os.close(writing)
+            _close(writing)
 
     thread = threading.Thread(target=write, name="tablerules-pipe", daemon=True)
     thread.start()
     try:
         yield f"/proc/self/fd/{reading}".encode()
     finally:
-        os.close(reading)
+        _close(reading)
         thread.join()
     if errors:
         raise errors[0]
