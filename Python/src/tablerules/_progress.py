@@ -36,21 +36,17 @@ def progress_line(wanted: bool | None, read: Callable[[], Progress]) -> Iterator
         wanted: Whether the line is shown; if None, on a terminal and in a notebook.
         read: Returns how much is done; another thread calls it.
     """
-    if not (_is_seen() if wanted is None else wanted):
-        yield
-        return
     end = threading.Event()
     thread = threading.Thread(target=_show, args=(read, end), name="tablerules progress", daemon=True)
-    try:
-        thread.start()
-    except RuntimeError:  # without a thread there is no line
-        yield
-        return
+    if _is_seen() if wanted is None else wanted:
+        with suppress(RuntimeError):  # if no thread can be started, there is no line
+            thread.start()
     try:
         yield
     finally:
         end.set()
-        thread.join()
+        if thread.is_alive():
+            thread.join()
 
 
 def _is_seen() -> bool:

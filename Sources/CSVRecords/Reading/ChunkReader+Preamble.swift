@@ -78,15 +78,15 @@ extension ChunkReader {
     format.isComment(buffer.span.extracting(range))
   }
 
-  /// Reads once; returns `false` at the end of the input.
+  /// Reads once, as many bytes as are pending, so that a long row is read in few pieces; returns `false` at the end of the input.
   private mutating func readMore() throws -> Bool {
+    let size = min(max(pending.count, Self.firstReadSize), chunkSize)
     if pending.upperBound == buffer.count {
       buffer.removeSubrange(..<pending.lowerBound)
       pending = 0..<pending.count
-      let room = min(Self.firstReadSize, chunkSize)
-      buffer.append(addingCapacity: room) { $0.append(repeating: 0, count: room) }
+      buffer.append(addingCapacity: size) { $0.append(repeating: 0, count: size) }
     }
-    let end = min(buffer.count, pending.upperBound + min(Self.firstReadSize, chunkSize))
+    let end = min(buffer.count, pending.upperBound + size)
     let count = try source.read(into: &buffer, at: pending.upperBound..<end)
     pending = pending.lowerBound..<pending.upperBound + count
     isAtEnd = count == 0

@@ -103,11 +103,37 @@ struct ChunkReaderPreambleTests {
     #expect(reader.position == 7)
   }
 
+  @Test func `a long row is read in ever larger pieces`() throws {
+    let row = [UInt8](repeating: 0x78, count: 1 << 20) + [0x0A]
+    var reader = ChunkReader(CountingSource(row), format: .csv(Dialect()))
+    #expect(try reader.peekRow()?.bytes == row)
+    let source = try #require(reader.source as? CountingSource)
+    // 4 KiB, then as much as before up to the size of a chunk, 256 KiB.
+    #expect(source.reads <= 11)
+  }
+
   @Test func `errors of the source are thrown by the reader`() {
     var reader = ChunkReader(PieceSource([]), format: .csv(Dialect()))
     var chunk = Chunk()
     #expect(throws: PieceSource.AskedForMore.self) { try reader.skipByteOrderMark() }
     #expect(throws: PieceSource.AskedForMore.self) { try reader.peekRow() }
     #expect(throws: PieceSource.AskedForMore.self) { try reader.fill(&chunk) }
+  }
+}
+
+/// A source of bytes in memory that counts how often it is read.
+private struct CountingSource: ByteSource {
+  private var memory: MemorySource
+  private(set) var reads = 0
+
+  init(_ bytes: [UInt8]) {
+    memory = MemorySource(bytes)
+  }
+
+  var isReady: Bool { true }
+
+  mutating func read(into buffer: inout [UInt8], at range: Range<Int>) -> Int {
+    reads += 1
+    return memory.read(into: &buffer, at: range)
   }
 }
