@@ -37,11 +37,7 @@ struct TableRun {
       try beginReports()
       try report(tableFindings, receive)
       if let first = inputs.first { try copyHeader(of: first.input) }
-      for (number, input) in inputs.enumerated() {
-        if number > 0 { try endRecords() }
-        try check(input, receive)
-        if summary.isStopped { break }
-      }
+      try check(inputs, receive)
       try reportTable(inputs, receive)
       count()
       try end(outputs.reports.filter { !$0.followsOutputs })
@@ -158,8 +154,24 @@ struct TableRun {
     if let report = destination.report {
       for finding in reported { report.append(finding, to: &buffer.bytes) }
     }
-    guard destination.isWanted, !buffer.isEmpty else { return }
-    if destination.isCaller { try receive(buffer) } else { try outputs.findings?.write(buffer.bytes.span) }
+    guard destination.isWanted else { return }
+    try pass(buffer, receive)
+  }
+
+  /// Writes the output of an input that has been checked before its turn.
+  private func write(
+    _ output: OrderedOutput.Collected, _ receive: (FindingBuffer) throws -> Void
+  ) throws {
+    let values = try receiver.receive(output.findings)
+    try pass(FindingBuffer(bytes: output.findings.bytes, values: values), receive)
+    try records.valid?.write(output.valid)
+    try records.invalid?.write(output.invalid)
+  }
+
+  /// Passes findings to the caller, or writes the lines of the report.
+  private func pass(_ findings: FindingBuffer, _ receive: (FindingBuffer) throws -> Void) throws {
+    guard !findings.isEmpty else { return }
+    if destination.isCaller { try receive(findings) } else { try outputs.findings?.write(findings.bytes.span) }
   }
 
   /// Keeps the text of an input that is not UTF-8, if it has some.
@@ -190,22 +202,39 @@ struct TableRun {
     try records.invalid?.endRecord()
   }
 
-  private mutating func check(_ planned: PlannedInput, _ receive: (FindingBuffer) throws -> Void) throws {
+  /// Checks the inputs, until one in which the check stops.
+  private mutating func check(
+    _ inputs: [PlannedInput], _ receive: (FindingBuffer) throws -> Void
+  ) throws {
+    var short = ShortInputs(
+      inputs, plans, copies: (records.valid != nil, records.invalid != nil), findingsTo: destination)
+    defer { short?.cancel() }
+    for (number, input) in inputs.enumerated() {
+      if number > 0 { try endRecords() }
+      try check(input, short?.take(number), receive)
+      if summary.isStopped { break }
+    }
+  }
+
+  /// Checks an input.
+  ///
+  /// - Parameter checked: Its result, if it has been checked before its turn.
+  private mutating func check(
+    _ planned: PlannedInput, _ checked: ShortInputs.Checked?, _ receive: (FindingBuffer) throws -> Void
+  ) throws {
     let start = ContinuousClock.now
     let (input, plan) = (planned.input, plans[planned.plan])
     expectText(of: input)
     let headerFindings = planned.findings + input.findings
     try report(headerFindings, receive)
-    keys?.begin(input.name, plan: planned.plan, after: summary.records)
-    let pipeline = Pipeline(
-      try input.reader(), file: input.name, encoding: input.encoding,
-      before: Numbering(records: input.recordsBefore, lines: input.start.lines), plan,
-      .init(
-        findings: outputs.findings, valid: records.valid, invalid: records.invalid, receiver: receiver),
-      keys: plan.comparesRecords ? keys : nil, planNumber: planned.plan, spare: spare,
-      stopsAfterInvalid: plan.options.stopsAfterInvalid.map { $0 - summary.invalid },
-      findingsTo: destination)
-    let result = pipeline.run(receive: receive)
+    var result: Pipeline.Result
+    if let checked {
+      result = checked.result
+      options.progress?.advance(records: result.records, bytes: result.bytes)
+      do { try write(checked.output, receive) } catch { result.error = error }
+    } else {
+      result = try pipeline(planned).run(receive: receive)
+    }
     summary.records += result.records
     summary.invalid += result.invalid
     summary.isStopped = plan.options.stopsAfterInvalid.map { summary.invalid >= $0 } ?? false
@@ -214,7 +243,8 @@ struct TableRun {
     if plan.options.encoding == .automatic { addUndecoded(result.tally.undecoded, of: input) }
     var file = RunReport.File(
       name: input.name, records: result.records, invalid: result.invalid,
-      bytes: input.start.bytes + result.bytes, duration: .now - start, counts: [], plan: planned.plan)
+      bytes: input.start.bytes + result.bytes, duration: checked?.duration ?? .now - start, counts: [],
+      plan: planned.plan)
     if !outputs.reports.isEmpty {
       var counted = result.tally
       for finding in headerFindings { counted.count(shape: finding.failure.code, finding.severity) }
@@ -222,5 +252,19 @@ struct TableRun {
     }
     files.append(file)
     if let error = result.error { throw error }
+  }
+
+  /// Returns the pipeline of an input in its turn.
+  private mutating func pipeline(_ planned: PlannedInput) throws -> Pipeline {
+    let (input, plan) = (planned.input, plans[planned.plan])
+    keys?.begin(input.name, plan: planned.plan, after: summary.records)
+    return Pipeline(
+      try input.reader(), file: input.name, encoding: input.encoding,
+      before: Numbering(records: input.recordsBefore, lines: input.start.lines), plan,
+      .init(
+        findings: outputs.findings, valid: records.valid, invalid: records.invalid, receiver: receiver),
+      keys: plan.comparesRecords ? keys : nil, planNumber: planned.plan, spare: spare,
+      stopsAfterInvalid: plan.options.stopsAfterInvalid.map { $0 - summary.invalid },
+      findingsTo: destination)
   }
 }

@@ -37,8 +37,8 @@ public struct TableInput: Sendable {
   /// A message about the input, which is complete when it has been checked; `nil` for none.
   package var notice: String? { decodingNotice.text.map { "\(displayName): \($0)" } }
 
-  /// The number of bytes of a file whose bytes are its text; `nil` for other inputs.
-  package var size: Int? { isPlain && canBeReadAgain ? FileStatus(path: path)?.size : nil }
+  /// The number of bytes of a regular file whose bytes are its text, when it was opened; `nil` for other inputs.
+  package let size: Int?
 
   /// The format of the records; if the delimiter was searched for, with the one that was found.
   package let format: RecordFormat
@@ -132,6 +132,7 @@ public struct TableInput: Sendable {
     self.options = options
     identity = text?.file.identity
     isPlain = text?.isPlain ?? true
+    size = isPlain && path != nil ? text?.file.openedSize : nil
     standardFile = path == nil && isPlain && text?.file.openedSize ?? 0 > 0 ? text?.file : nil
     encoding = text?.encoding
     decodingNotice = text?.notice ?? InputNotice()

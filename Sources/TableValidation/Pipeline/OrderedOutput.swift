@@ -22,6 +22,8 @@ final class OrderedOutput: Sendable {
   private let isWanted: Bool
   private let copiesValid: Bool
   private let copiesInvalid: Bool
+  /// Whether the workers only collect output, and the caller writes it.
+  private let collects: Bool
 
   /// - Parameters:
   ///   - channel: The channel for findings as values, or `nil` if they are not passed to the caller.
@@ -31,7 +33,25 @@ final class OrderedOutput: Sendable {
     self.channel = channel
     copiesValid = outputs.valid != nil
     copiesInvalid = outputs.invalid != nil
+    collects = false
     isWanted = copiesValid || copiesInvalid || reportsFindings
+  }
+
+  /// Creates an output that workers only collect, for at most ``limit`` bytes of a turn.
+  ///
+  /// - Parameter copies: Whether valid and invalid records are copied.
+  init(collecting copies: (valid: Bool, invalid: Bool)) {
+    sequencer = Sequencer(Outputs())
+    channel = nil
+    (copiesValid, copiesInvalid) = copies
+    (collects, isWanted) = (true, true)
+  }
+
+  /// The output that a worker has collected.
+  struct Collected: Sendable {
+    let findings: FindingBuffer
+    let valid: RecordBuffer
+    let invalid: RecordBuffer
   }
 
   /// Cancels the turns of all workers.
@@ -66,14 +86,21 @@ final class OrderedOutput: Sendable {
     }
 
     /// The number of bytes collected and not yet written.
-    private var collected: Int { findings.size + valid.bytes.count + invalid.bytes.count }
+    private var collectedSize: Int { findings.size + valid.bytes.count + invalid.bytes.count }
 
     /// The number of bytes of output of the chunk so far.
-    var written: Int { flushed + collected }
+    var written: Int { flushed + collectedSize }
+
+    /// The output that has been collected and not yet written.
+    var collected: Collected { Collected(findings: findings, valid: valid, invalid: invalid) }
 
     /// Writes the collected bytes if there are at least ``OrderedOutput/limit``.
+    ///
+    /// - Throws: ``OutputLimitExceeded`` if output is only collected.
     mutating func flushIfFull() throws {
-      if output.isWanted, collected >= OrderedOutput.limit { try write(at: takePlaces()) }
+      guard output.isWanted, collectedSize >= OrderedOutput.limit else { return }
+      if output.collects { throw OutputLimitExceeded() }
+      try write(at: takePlaces())
     }
 
     /// Ends the turn and writes the rest.
@@ -122,3 +149,6 @@ final class OrderedOutput: Sendable {
 
 /// An error by which a worker ends because another worker has failed.
 struct PipelineCancelled: Error {}
+
+/// An error by which a worker ends because it may not collect more output.
+struct OutputLimitExceeded: Error {}

@@ -24,6 +24,11 @@ final class RecordOutput {
     missingEnd = header.missingEnd
   }
 
+  /// Writes records.
+  func write(_ records: RecordBuffer) throws {
+    try place(records)?.write(records.bytes.span)
+  }
+
   /// Returns the place of records whose bytes the caller writes there; `nil` if the file can only be written in order, in which
   /// case they have been written, and for an empty buffer.
   func place(_ records: RecordBuffer) throws -> OutputPlace? {

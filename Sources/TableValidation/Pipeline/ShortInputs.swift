@@ -1,0 +1,107 @@
+internal import CSVRecords
+
+/// Checks short inputs on several threads before their turns, and returns the results in the order of the inputs.
+///
+/// An input is short if it is a regular file of at most one chunk, which one thread checks on its own. The records of a run are
+/// compared in order, so that there are no short inputs in a run that compares records, or that may stop early.
+struct ShortInputs {
+  /// The result of the check of an input, with its findings and the copies of its records.
+  struct Checked: Sendable {
+    var result: Pipeline.Result
+    var output: OrderedOutput.Collected
+    let duration: Duration
+  }
+
+  /// The groups that are checked, and the results that wait for their turns.
+  private struct Queue {
+    /// The group that is checked next.
+    var next = 0
+    /// The number of groups that have been taken.
+    var taken = 0
+    var checked: [[Checked?]?]
+    var isCancelled = false
+  }
+
+  /// The maximum number of inputs, and of their bytes, that a thread checks before it hands over the results.
+  private static let largestGroup = (inputs: 64, bytes: 64 << 10)
+
+  private let groups: [Range<Int>]
+  private let queue: Locked<Queue>
+  /// The results of the group that was taken last, in reverse order.
+  private var current: [Checked?] = []
+  private var number = 0
+
+  /// Starts the threads; returns `nil` if the run has fewer than two groups of short inputs, or if no thread is available.
+  ///
+  /// - Parameters:
+  ///   - plans: The plans of the run, with the same options.
+  ///   - copies: Whether valid and invalid records are copied.
+  init?(
+    _ inputs: [PlannedInput], _ plans: [CheckPlan], copies: (valid: Bool, invalid: Bool),
+    findingsTo destination: FindingDestination
+  ) {
+    let options = plans[0].options
+    guard options.jobs > 1, options.stopsAfterInvalid == nil, !plans.contains(where: { $0.comparesRecords })
+    else { return nil }
+    let groups = Self.groups(of: inputs, upTo: options.chunkSize)
+    guard groups.count > 1 else { return nil }
+    let queue = Locked(Queue(checked: Array(repeating: nil, count: groups.count)))
+    let checker = ShortInputChecker(inputs, plans, copies: copies, findingsTo: destination)
+    let check: @Sendable () -> Void = {
+      var checker = checker
+      while let group = Self.next(in: queue, ahead: 2 * options.jobs) {
+        let checked = groups[group].map { checker.check($0) }
+        queue.update { $0.checked[group] = checked }
+      }
+    }
+    guard (0..<min(options.jobs, groups.count)).count(where: { _ in Threads.start(check) }) > 0 else { return nil }
+    (self.groups, self.queue) = (groups, queue)
+  }
+
+  /// Returns the ranges of successive short inputs that are checked together.
+  private static func groups(of inputs: [PlannedInput], upTo size: Int) -> [Range<Int>] {
+    var groups: [Range<Int>] = []
+    var bytes = 0
+    for (index, input) in inputs.enumerated() {
+      guard let count = input.input.size, count <= size else { continue }
+      bytes += count
+      if let last = groups.last, last.upperBound == index, last.count < largestGroup.inputs,
+        bytes <= largestGroup.bytes
+      {
+        groups[groups.count - 1] = last.lowerBound..<index + 1
+      } else {
+        groups.append(index..<index + 1)
+        bytes = count
+      }
+    }
+    return groups
+  }
+
+  /// Waits until a group is to be checked and returns its number; returns `nil` if there are no more.
+  private static func next(in queue: Locked<Queue>, ahead: Int) -> Int? {
+    queue.wait { queue -> Int?? in
+      if queue.isCancelled || queue.next == queue.checked.count { return .some(nil) }
+      guard queue.next < queue.taken + ahead else { return nil }
+      defer { queue.next += 1 }
+      return .some(queue.next)
+    }
+  }
+
+  /// Removes the result of an input and returns it; returns `nil` for an input that was not checked.
+  ///
+  /// - Parameter input: The index of the input; a higher one in each call.
+  mutating func take(_ input: Int) -> Checked? {
+    guard number < groups.count, groups[number].contains(input) else { return nil }
+    if input == groups[number].lowerBound {
+      current = queue.wait { $0.checked[number].take() }.reversed()
+      queue.update { $0.taken += 1 }
+    }
+    if input + 1 == groups[number].upperBound { number += 1 }
+    return current.popLast() ?? nil
+  }
+
+  /// Ends the threads after the groups that they are checking.
+  func cancel() {
+    queue.update { $0.isCancelled = true }
+  }
+}
