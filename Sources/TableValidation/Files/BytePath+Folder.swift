@@ -2,9 +2,6 @@ internal import Glibc
 
 /// The files of a folder.
 extension BytePath {
-  /// Whether the path is that of a folder.
-  package var isFolder: Bool { !isStandard && FileStatus(path: self)?.isDirectory == true }
-
   /// Returns the paths of the regular files in the folder that are tables by their names, sorted by the bytes of the names;
   /// hidden files are not among them. A link to no file is, so that it is reported when it is opened.
   package func tables() throws(FileError) -> [BytePath] {

@@ -9,23 +9,23 @@ public struct TableInput: Sendable {
   /// The name for use in a sentence: "people.csv", "standard input".
   public var displayName: String { name == "-" ? "standard input" : name }
   /// The names of the columns: of the header or, for JSON Lines, of the members; `nil` if there is no header.
-  public let header: [String]?
+  public private(set) var header: [String]?
   /// The number of columns: of names or, without a header, of fields of the first record; `nil` for an empty input.
   public let columnCount: Int?
   /// Whether the number of columns is unknown: there is no header, and the first record is longer than allowed.
   public let hasUnknownColumns: Bool
   /// Whether the input can be read twice, because it is a regular file with a path.
-  public var canBeReadAgain: Bool { openReader == nil }
+  public var canBeReadAgain: Bool { if case .file = records { true } else { false } }
   /// The findings about the header and the lines before it.
   var findings: [Finding]
   /// The bytes with which a copy of the input begins: the byte-order mark and the header, its line end included.
-  let headerCopy: RecordBuffer
+  private(set) var headerCopy: RecordBuffer
   /// The location of the header.
   let headerLocation: Finding.Location
   /// Whether the text begins with a byte-order mark.
   let hasByteOrderMark: Bool
   /// The rows of the header.
-  let headerRows: [TableRow]
+  private(set) var headerRows: [TableRow]
   /// The identity of the file, if it has one.
   package let identity: FileIdentity?
 
@@ -33,18 +33,17 @@ public struct TableInput: Sendable {
   package let encoding: String?
   /// Whether a regular file can be opened at an offset in its text.
   let isPlain: Bool
-  private let decodingNotice: InputNotice
+  private let decodingNotice: InputNotice?
   /// A message about the input, which is complete when it has been checked; `nil` for none.
-  package var notice: String? { decodingNotice.text.map { "\(displayName): \($0)" } }
+  package var notice: String? { decodingNotice?.text.map { "\(displayName): \($0)" } }
 
   /// The number of bytes of a regular file whose bytes are its text, when it was opened; `nil` for other inputs.
   package let size: Int?
 
   /// The format of the records; if the delimiter was searched for, with the one that was found.
   package let format: RecordFormat
-  private let options: CheckOptions
-  /// The reader after the header; `nil` for a regular file, which is opened again so that only files being read are open.
-  private var openReader: ChunkReader?
+  private let reading: Reading
+  private var records: Records
   /// Standard input that is a regular file whose bytes are the text; `nil` for other inputs.
   private let standardFile: InputFile?
   /// The path to open the file again; empty for an input that is not read again.
@@ -60,6 +59,26 @@ public struct TableInput: Sendable {
   package let headSize: Int
   /// The numbers of the rows that are not data, counted from the first record on.
   let skippedRows: [Int]
+
+  /// How the records are read. The reader is stored indirectly, so that each of thousands of files takes less memory.
+  private indirect enum Records {
+    /// A regular file is opened again, so that only files being read are open.
+    case file
+    /// Another input is read on after the header.
+    case open(ChunkReader)
+  }
+
+  /// The options of the check that concern the reading of an input.
+  private struct Reading {
+    let encoding: InputEncoding
+    let interrupt: Interrupt?
+    let (chunkSize, maximumRecordSize): (Int, Int)
+
+    init(_ options: CheckOptions) {
+      (encoding, interrupt) = (options.encoding, options.interrupt)
+      (chunkSize, maximumRecordSize) = (options.chunkSize, options.maximumRecordSize)
+    }
+  }
 
   /// The number of bytes of text that are read to find damage. A block of bzip2, whose checksum follows it, has up to 900,000
   /// bytes, and more only if it consists of runs of equal bytes.
@@ -126,16 +145,17 @@ public struct TableInput: Sendable {
       source = peeked
     }
     end = layout.end
-    var reader = Self.reader(of: source, format, layout.end, options)
+    let reading = Reading(options)
+    var reader = Self.reader(of: source, format, layout.end, reading)
     self.name = name
     self.format = format
-    self.options = options
+    self.reading = reading
     identity = text?.file.identity
     isPlain = text?.isPlain ?? true
     size = isPlain && path != nil ? text?.file.openedSize : nil
     standardFile = path == nil && isPlain && text?.file.openedSize ?? 0 > 0 ? text?.file : nil
     encoding = text?.encoding
-    decodingNotice = text?.notice ?? InputNotice()
+    decodingNotice = isPlain ? nil : text?.notice
     self.path = path ?? ""
     guard case .csv(let dialect) = format else {
       let hasMark = try reader.skipByteOrderMark()
@@ -147,7 +167,7 @@ public struct TableInput: Sendable {
       headSize = reader.position
       hasByteOrderMark = hasMark
       (headerRows, skippedRows) = ([], [])
-      openReader = path == nil ? reader : nil
+      records = path == nil ? .open(reader) : .file
       return
     }
     let preamble: TablePreamble
@@ -169,13 +189,13 @@ public struct TableInput: Sendable {
     headSize = max(
       reader.position, hasHeader ? 0 : preamble.rows.last.map { $0.offset + $0.bytes.count } ?? 0)
     skippedRows = preamble.skippedRows
-    openReader = path == nil ? reader : nil
+    records = path == nil ? .open(reader) : .file
   }
 
   /// Returns a reader that begins after the header.
   func reader() throws -> ChunkReader {
-    if let openReader, standardFile == nil { return openReader }
-    var reader = Self.reader(of: try textAfterHeader(), format, end, options, offset: start.bytes)
+    if case .open(let reader) = records, standardFile == nil { return reader }
+    var reader = Self.reader(of: try textAfterHeader(), format, end, reading, offset: start.bytes)
     reader.skip(rows: skippedRows)
     return reader
   }
@@ -196,25 +216,36 @@ public struct TableInput: Sendable {
       try standardFile.seek(to: start.bytes)
       return standardFile
     }
-    if isPlain { return try InputFile(path, named: name, offset: start.bytes, interrupt: options.interrupt) }
+    if isPlain { return try InputFile(path, named: name, offset: start.bytes, interrupt: reading.interrupt) }
     return try DecodedInput(
-      InputFile(path, named: name, interrupt: options.interrupt), offset: start.bytes, options.encoding,
-      hasNul: format == .nulTerminated, decodingNotice)
+      InputFile(path, named: name, interrupt: reading.interrupt), offset: start.bytes, reading.encoding,
+      hasNul: format == .nulTerminated, decodingNotice ?? InputNotice())
+  }
+
+  /// Uses the memory of another input's header if it has the same bytes, so that thousands of files with one header store it once.
+  package mutating func shareHeader(of other: TableInput) {
+    guard format == other.format, encoding == other.encoding, start == other.start, header == other.header,
+      headerCopy.bytes == other.headerCopy.bytes, headerCopy.missingEnd == other.headerCopy.missingEnd,
+      headerRows.elementsEqual(
+        other.headerRows,
+        by: { $0.bytes == $1.bytes && $0.offset == $1.offset && $0.linesBefore == $1.linesBefore })
+    else { return }
+    (header, headerCopy, headerRows) = (other.header, other.headerCopy, other.headerRows)
   }
 
   /// Replaces the records by those of a source.
   mutating func setRecords(_ source: some ByteSource) {
-    openReader = Self.reader(of: source, format, end, options)
+    records = .open(Self.reader(of: source, format, end, reading))
   }
 
   private static func reader(
-    of source: any ByteSource, _ format: RecordFormat, _ end: EndOfDataMarker?, _ options: CheckOptions,
+    of source: any ByteSource, _ format: RecordFormat, _ end: EndOfDataMarker?, _ reading: Reading,
     offset: Int = 0
   ) -> ChunkReader {
     let whole = end.map { TerminatedSource(source, endingAt: $0) as any ByteSource } ?? source
     return ChunkReader(
-      whole, format: format, offset: offset, chunkSize: options.chunkSize,
-      maximumRecordSize: options.maximumRecordSize)
+      whole, format: format, offset: offset, chunkSize: reading.chunkSize,
+      maximumRecordSize: reading.maximumRecordSize)
   }
 }
 

@@ -22,8 +22,9 @@ struct ShortInputs {
     var isCancelled = false
   }
 
-  /// The maximum number of inputs, and of their bytes, that a thread checks before it hands over the results.
-  private static let largestGroup = (inputs: 64, bytes: 64 << 10)
+  /// The maximum number of inputs that a thread checks before it hands over the results; their bytes are at most a quarter of a
+  /// chunk if there are several.
+  private static let largestGroup = 64
 
   private let groups: [Range<Int>]
   private let queue: Locked<Queue>
@@ -54,20 +55,20 @@ struct ShortInputs {
         queue.update { $0.checked[group] = checked }
       }
     }
-    guard (0..<min(options.jobs, groups.count)).count(where: { _ in Threads.start(check) }) > 0 else { return nil }
+    guard (0..<min(options.jobs, groups.count)).count(where: { _ in Threads.start(check) }) > 0 else {
+      return nil
+    }
     (self.groups, self.queue) = (groups, queue)
   }
 
   /// Returns the ranges of successive short inputs that are checked together.
-  private static func groups(of inputs: [PlannedInput], upTo size: Int) -> [Range<Int>] {
+  static func groups(of inputs: [PlannedInput], upTo size: Int) -> [Range<Int>] {
     var groups: [Range<Int>] = []
     var bytes = 0
     for (index, input) in inputs.enumerated() {
       guard let count = input.input.size, count <= size else { continue }
       bytes += count
-      if let last = groups.last, last.upperBound == index, last.count < largestGroup.inputs,
-        bytes <= largestGroup.bytes
-      {
+      if let last = groups.last, last.upperBound == index, last.count < largestGroup, bytes <= size / 4 {
         groups[groups.count - 1] = last.lowerBound..<index + 1
       } else {
         groups.append(index..<index + 1)

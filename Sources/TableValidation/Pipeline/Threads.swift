@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// Runs a closure on several threads and waits for all of them, or for the first that fails.
-enum Threads {
+package enum Threads {
   /// The number of threads that can run in parallel: that of the processors online.
   static var available: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
@@ -22,6 +22,41 @@ enum Threads {
     }
     latch.wait()
   }
+
+  /// Returns the values of the numbers below a count, which several threads compute in pieces.
+  ///
+  /// - Throws: The error of the lowest number that has one.
+  package static func map<Value: Sendable>(
+    count: Int, jobs: Int, _ value: @escaping @Sendable (Int) throws -> Value
+  ) throws -> [Value] {
+    let pieces = stride(from: 0, to: count, by: pieceSize).map { $0..<min($0 + pieceSize, count) }
+    guard jobs > 1, pieces.count > 1 else { return try (0..<count).map(value) }
+    let state = Locked(
+      (next: 0, values: [[Value]](repeating: [], count: pieces.count), error: (piece: Int, any Error)?.none))
+    run(count: min(jobs, pieces.count)) {
+      while true {
+        let piece = state.withLock { state in
+          // The pieces before one with an error have begun.
+          defer { state.next += 1 }
+          return state.error == nil && state.next < pieces.count ? state.next : nil
+        }
+        guard let piece else { return true }
+        do {
+          let values = try pieces[piece].map(value)
+          state.withLock { $0.values[piece] = values }
+        } catch {
+          state.withLock { if piece < $0.error?.piece ?? .max { $0.error = (piece, error) } }
+        }
+      }
+    }
+    return try state.withLock { state in
+      if let (_, error) = state.error { throw error }
+      return state.values.flatMap(\.self)
+    }
+  }
+
+  /// The number of values that ``map(count:jobs:_:)`` computes at a time.
+  private static let pieceSize = 64
 
   /// Runs `work` on a new thread without waiting for it; returns `false` if no thread is available, in which case it is not
   /// run.

@@ -159,16 +159,25 @@ struct CheckRun {
     guard checked.inputs.count(where: \.name.path.isStandard) < 2 else {
       throw UsageError("standard input is given twice; use - once")
     }
-    return try checked.inputs.map { file in
+    let first = Locked<TableInput?>(nil)
+    let open: @Sendable (Int) throws -> TableInput = { number in
+      let file = checked.inputs[number]
       let (name, table) = (file.name, checked.tables[file.table])
       do {
-        return try TableInput(
+        var input = try TableInput(
           name.path, format: table.format.format, hasHeader: table.format.hasHeader,
           layout: table.format.layout, detection: table.format.detection, options: table.options(options))
+        first.withLock { first in
+          if let first { input.shareHeader(of: first) } else { first = input }
+        }
+        return input
       } catch {
         throw name.located(error)
       }
     }
+    // Pipes are opened in order, because each open waits for a writer.
+    let jobs = checked.inputs.allSatisfy(\.name.isRegular) ? options.jobs : 1
+    return try Threads.map(count: checked.inputs.count, jobs: jobs, open)
   }
 }
 

@@ -7,6 +7,8 @@ struct InputName: Sendable {
   let path: BytePath
   /// The list that contains the name, with the number of its line, as `LIST:LINE`; `nil` for an argument.
   var location: String?
+  /// Whether it is known to be the name of a regular file, of which reading does not wait.
+  var isRegular = false
 
   /// Returns the error with the location before it.
   func located(_ error: any Error) -> any Error {
@@ -73,8 +75,9 @@ struct InputNames {
 
   /// Appends an input or, for a folder, the tables in it.
   private mutating func append(_ name: InputName) throws {
-    guard name.path.isFolder else {
-      names.append(name)
+    let kind = FileKind(of: name.path)
+    guard kind == .folder else {
+      names.append(InputName(path: name.path, location: name.location, isRegular: kind == .regular))
       return
     }
     do {
@@ -84,7 +87,7 @@ struct InputNames {
           "\(name.path) has no file named *.csv, *.tsv, *.jsonl or *.ndjson, with or without .gz, .zst, .xz or .bz2 after it; "
             + "name the files in it")
       }
-      names += files.map { InputName(path: $0, location: name.location) }
+      names += files.map { InputName(path: $0, location: name.location, isRegular: true) }
     } catch {
       throw name.located(error)
     }

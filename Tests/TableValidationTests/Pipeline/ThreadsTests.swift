@@ -42,6 +42,24 @@ struct ThreadsTests {
     gate.withLock { $0 = true }
   }
 
+  @Test(arguments: [1, 2, 3], [0, 1, 64, 65, 1_000])
+  func `values that threads compute are in the order of their numbers`(jobs: Int, count: Int) throws {
+    #expect(try Threads.map(count: count, jobs: jobs) { 3 * $0 } == (0..<count).map { 3 * $0 })
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `the error of the lowest number is thrown`(jobs: Int) {
+    struct Failed: Error, Equatable { let number: Int }
+    #expect(throws: Failed(number: 71)) {
+      try Threads.map(count: 1_000, jobs: jobs) { number in
+        // Higher numbers fail first.
+        if number == 71 { usleep(20_000) }
+        if number >= 71 { throw Failed(number: number) }
+        return number
+      }
+    }
+  }
+
   @Test func `at least one processor is available`() {
     #expect(Threads.available >= 1)
     #expect(CheckOptions().jobs == Threads.available)
