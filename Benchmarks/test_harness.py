@@ -13,7 +13,7 @@ from typing import Any
 from unittest import mock
 
 import readme_table
-from Harness import answers, process, rounds, table, turns
+from Harness import answers, limits, process, rounds, table, turns
 from Harness.command import Command, Comparison, Disagreement
 from Harness.goals import GOALS, Goal, faster
 from Harness.measured import Measured
@@ -75,6 +75,28 @@ class FigureTests(unittest.TestCase):
             self.measured.mebibytes("memory", "file"), self.measured.percent("counted"), self.measured.milliseconds("start", "x"),
         ]:
             self.assertIsNone(figure)
+
+    def test_growth(self) -> None:
+        """The growth of one command is compared with that of another; without growth there is no ratio."""
+        commands = [
+            command("a", 1), command("a, twice", 1.5), command("b", 2), command("b, twice", 4), command("c", 3),
+            command("c, twice", 3),
+        ]
+        measured = Measured({"comparisons": [{"name": "columns", "commands": commands}]})
+        self.assertEqual(measured.ratio_of_growth("columns", "b", "a"), 4)
+        self.assertIsNone(measured.ratio_of_growth("columns", "b", "c"))
+        self.assertIsNone(measured.ratio_of_growth("columns", "b", "d"))
+
+    def test_limits(self) -> None:
+        """Two processes that take as long as one do twice as much; two jobs are a share of that."""
+        commands = [
+            command("counted, one job", 6), command("counted, two jobs", 4), command("counted, two processes", 8),
+        ]
+        measured = Measured({"comparisons": [{"name": "jobs", "commands": commands}]})
+        self.assertEqual(limits.machine(measured, "jobs", "counted"), 1.5)
+        self.assertEqual(limits.share(measured, "jobs", "counted"), 1)
+        self.assertIsNone(limits.share(measured, "jobs", "split"))
+        self.assertEqual(limits.LIMITS[0].row(measured)[1], "1.50×")
 
     def test_goals(self) -> None:
         """A goal is reached at its bound and on the right side of it, and not on the other."""

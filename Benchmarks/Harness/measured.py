@@ -30,6 +30,16 @@ class Measured:
         above, below = self.seconds(comparison, slow), self.seconds(comparison, fast)
         return above / below if above is not None and below else None
 
+    def growth(self, comparison: str, name: str) -> float | None:
+        """Return the seconds that a command takes longer for twice as much input."""
+        once, twice = self.seconds(comparison, name), self.seconds(comparison, f"{name}, twice")
+        return twice - once if once is not None and twice is not None else None
+
+    def ratio_of_growth(self, comparison: str, above: str, below: str) -> float | None:
+        """Return the growth of `above` divided by that of `below`; None if the latter does not grow."""
+        one, other = self.growth(comparison, above), self.growth(comparison, below)
+        return one / other if one is not None and other is not None and other > 0 else None
+
     def mebibytes(self, comparison: str, name: str) -> float | None:
         """Return the peak memory of a command in MiB."""
         command = self.command(comparison, name)

@@ -7,6 +7,7 @@ from typing import Any
 
 from Harness import table, turns
 from Harness.goals import GOALS
+from Harness.limits import LIMITS
 from Harness.measured import Measured
 
 EXPLAINED = """\
@@ -35,6 +36,10 @@ def report(results: dict[str, Any]) -> str:
         "## Goals",
         "",
         *goals(Measured(results)),
+        "",
+        "## Limits of the machine",
+        "",
+        *table.markdown(["", "measured"], [limit.row(Measured(results)) for limit in LIMITS]),
     ]
     for comparison in results["comparisons"]:
         lines += ["", f"## {comparison['title']}", "", *section(comparison)]

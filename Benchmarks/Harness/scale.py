@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+from collections.abc import Sequence
 from pathlib import Path
 
 from Harness.command import Command, Comparison
@@ -9,6 +11,12 @@ from Harness.inputs import MB, Inputs
 from Harness.program import COUNTED, RULES, SWALLOWED, check, checked
 
 TWO = ["--jobs", 2]
+KINDS = {
+    "counted": [],
+    "located": ["jsonl"],
+    "split": ["jsonl", "valid.csv", "invalid.csv"],
+}
+"""The outputs of each kind of run: findings, valid and invalid records."""
 
 
 def memory(inputs: Inputs, large: bool) -> Comparison:
@@ -50,35 +58,48 @@ def growth(inputs: Inputs, large: bool) -> Comparison:
 
 
 def jobs(inputs: Inputs, folder: Path, times: int = 1) -> Comparison:
-    """Return the comparison of one job and two, for the people's file or its records that many times."""
+    """Return the comparison of one job, two, and two processes, for the people's file or its records that many times."""
     people = inputs.people()
     path = people if times == 1 else inputs.repeated(people, times * people.stat().st_size)
-    findings, valid, invalid = (folder / f"jobs.{name}" for name in ("jsonl", "valid.csv", "invalid.csv"))
-    located = ["--quiet", "--format", "jsonl", "--errors", findings]
-    kinds = {
-        "counted": (COUNTED, []),
-        "located": (located, [findings]),
-        "split": ([*located, "--valid", valid, "--invalid", invalid], [findings, valid, invalid]),
-    }
-    commands = [
-        Command(f"{kind}, {name}", checked(path, "--jobs", count, *words), writes=writes)
-        for kind, (words, writes) in kinds.items()
-        for count, name in ((1, "one job"), (2, "two jobs"))
-    ]
+    commands = []
+    for kind, outputs in KINDS.items():
+        one, two, other = (one_kind(path, outputs, folder, *each) for each in ((1, 1), (2, 1), (1, 2)))
+        both = shlex.join(one[0]) + " & " + shlex.join(other[0]) + " & wait"
+        commands += [
+            Command(f"{kind}, one job", one[0], writes=one[1]),
+            Command(f"{kind}, two jobs", two[0], writes=two[1]),
+            Command(f"{kind}, two processes", ["sh", "-c", both], writes=[*one[1], *other[1]]),
+        ]
     return Comparison(
         "jobs" if times == 1 else "jobs-1-gb",
-        f"One job and two, from a file of {path.stat().st_size / MB:,.0f} MB to files, rules (b)",
+        f"One job, two, and two processes that each do the same work, from a file of {path.stat().st_size / MB:,.0f} MB to files, rules (b)",
         commands, rounds=21 if times == 1 else 5,
     )
 
 
+def one_kind(
+    path: Path, outputs: Sequence[str], folder: Path, count: int, process: int
+) -> tuple[list[str], list[Path]]:
+    """Return the command line with that number of jobs, and the files that it writes, which are those of one process."""
+    files = [folder / f"jobs-{process}.{each}" for each in outputs]
+    options = zip(["--errors", "--valid", "--invalid"], files, strict=False)
+    words = [each for option in options for each in option]
+    report = ["--quiet", "--format", "jsonl", *words] if files else COUNTED
+    return checked(path, "--jobs", count, *report), files
+
+
 def columns(inputs: Inputs) -> Comparison:
-    """Return the comparison of the same number of cells in 50, 500 and 5,000 columns, all with rules."""
+    """Return the comparison of the same number of cells in 50, 500 and 5,000 columns, all with rules, and of twice as many."""
     commands = []
     for count in (50, 500, 5000):
         file, rules = inputs.many_columns(count)
-        commands.append(Command(f"{count:,} columns", check("-r", rules, *COUNTED, file)))
-    return Comparison("columns", "The same number of integers in few and in many columns", commands)
+        twice = inputs.repeated(file, 2 * file.stat().st_size)
+        for name, path in ((f"{count:,} columns", file), (f"{count:,} columns, twice", twice)):
+            commands.append(Command(name, check("-r", rules, *COUNTED, path)))
+    return Comparison(
+        "columns", "The same number of integers in few and in many columns, and twice that number", commands,
+        rounds=11,
+    )
 
 
 def small_files(inputs: Inputs) -> Comparison:

@@ -62,7 +62,10 @@ def people(inputs: Inputs, inside_runs: int) -> Comparison:
     return Comparison(
         "people",
         "(b) The rules of `rules/people.json`, counted",
-        [Command("wc", ["wc", "-l", str(path)]), *ours, quiet, *peers, script],
+        [
+            Command("wc", ["wc", "-l", str(path)]), Command("wc from a pipe", ["wc", "-l"], reads=path, piped=True),
+            *ours, quiet, *peers, script,
+        ],
         lambda outs: answers.same_counts(outs, [each.name for each in same]),
         rounds=SHORT,
     )
@@ -99,12 +102,15 @@ def located(inputs: Inputs, folder: Path, name: str = "located") -> Comparison:
 
     words = ["--quiet", "--format", "jsonl", "--errors", ours]
     of_what = "" if name == "located" else ", every checked cell bad"
+    copy = ours.with_suffix(".copy")
+    copies = [Command("cp of the lines", ["cp", "--reflink=never", str(ours), str(copy)], writes=[copy])]
     return Comparison(
         name,
         f"(b) Every error located, JSON Lines to a file{of_what}",
         [
             Command("validate", checked(path, *words), writes=[ours]),
             Command("duckdb", peer("duckdb", "located", path, theirs), writes=[theirs]),
+            *(copies if name == "all-bad-located" else []),
         ],
         lambda outs: list(agree(outs)),
     )
