@@ -47,8 +47,7 @@ extension RecordChecker {
       batch.absences = readers[index].absences(in: batch, of: chunk.storage.span)
     }
     if batch.absences != nulls { batch.absences = Set(batch.absences).union(nulls).sorted() }
-    let bytes = chunk.storage
-    columns[index].check(batch, in: bytes.span)
+    checkColumn(index, batch)
   }
 }
 

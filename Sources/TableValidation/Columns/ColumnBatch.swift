@@ -1,3 +1,5 @@
+internal import Validation
+
 /// The values of one column in a batch of records, as ranges in bytes that the caller stores.
 ///
 /// The values of a batch can come from any source. For an Arrow array they are the ranges between its offsets, and a value
@@ -17,6 +19,8 @@ public struct ColumnBatch: Sendable {
   public internal(set) var values: [Range<Int>]
   /// The positions of the absent values, ascending.
   public internal(set) var absences: [Int]
+  /// The verdict on each value, from the last check; `invalid` for an absent value, even if the rules accept it.
+  var verdicts: [Verdict] = []
 
   /// Creates a batch.
   ///

@@ -29,7 +29,7 @@ public struct ColumnChecker: Sendable {
   /// The values of the batch that break a rule, by position.
   public private(set) var rejected: [RejectedValue] = []
   /// The verdict on each value of the batch; `invalid` for an absent value, even if the rules accept it.
-  private(set) var verdicts: [Verdict] = []
+  var verdicts: [Verdict] { batch.verdicts }
   /// For each rule, the number of values that it is the first to reject: presence, then the strategies. All rules with the
   /// severity `error` precede those with the severity `warning`.
   private(set) var rejections: [Int] = []
@@ -73,6 +73,7 @@ public struct ColumnChecker: Sendable {
 
   /// Calls the closure with the position of each value that is present and that no rule with the severity `error` rejects.
   func forEachAccepted(_ body: (Int) -> Void) {
+    let verdicts = verdicts
     var next = 0
     for position in verdicts.indices {
       if verdicts[position] == .valid {
@@ -107,8 +108,8 @@ public struct ColumnChecker: Sendable {
 
 extension ColumnChecker {
   private mutating func judge(_ bytes: Span<UInt8>) {
-    var verdicts = verdicts
-    self.verdicts = []
+    var verdicts = batch.verdicts
+    batch.verdicts = []
     verdicts.removeAll(keepingCapacity: true)
     verdicts.append(addingCapacity: batch.values.count) {
       $0.append(repeating: .valid, count: batch.values.count)
@@ -128,7 +129,7 @@ extension ColumnChecker {
       collect(verdicts) { _ in false }
     }
     countRejections(total: rejected.count + (rules.presence == .optional ? batch.absences.count : 0))
-    self.verdicts = verdicts
+    batch.verdicts = verdicts
   }
 
   /// Applies the rules of one severity to every value that is present and not rejected yet.

@@ -6,10 +6,17 @@ enum RulePass: Sendable {
   case boundedNumber(BoundedNumber)
 
   /// A pass, the index of its first rule among the strategies of the column, and the severity of its rules.
-  struct Planned: Sendable {
+  ///
+  /// It is a class because an element of an array is copied when it is used, and to copy two strategies takes longer than to judge
+  /// a few values.
+  final class Planned: Sendable {
     let pass: RulePass
     let rule: Int
     let severity: Severity
+
+    init(pass: RulePass, rule: Int, severity: Severity) {
+      (self.pass, self.rule, self.severity) = (pass, rule, severity)
+    }
   }
 
   /// Returns the passes of the rules of a column, in their order.

@@ -21,7 +21,7 @@ extension Tally {
       var counts = RuleCounts(
         field: check.name, of: plan.tableName,
         check.rules.ruleNames + rules.map { plan.recordChecks[$0].rule.name })
-      add(ofRules[number], of: check.rules, to: &counts)
+      add(self.rules(ofCheck: number), of: check.rules, to: &counts)
       for rule in rules { add(rule: rule, of: plan, to: &counts) }
       for key in keys[number] ?? [] {
         counts.add(ofKeys[key], of: plan.keys[key].key.rule, plan.severity(ofKey: key))
@@ -44,10 +44,11 @@ extension Tally {
     counts.add(ofRecordRules[rule], of: check.rule.name, check.rule.severity)
   }
 
-  private func add(_ findings: [Int], of rules: RuleSet, to counts: inout RuleCounts) {
-    counts.add(findings[0], of: rules.presence.ruleName ?? "", rules.presenceSeverity)
+  private func add(_ findings: ArraySlice<Int>, of rules: RuleSet, to counts: inout RuleCounts) {
+    let first = findings.startIndex
+    counts.add(findings[first], of: rules.presence.ruleName ?? "", rules.presenceSeverity)
     for (rule, named) in rules.strategies.enumerated() {
-      counts.add(findings[rule + 1], of: named.name, named.severity)
+      counts.add(findings[first + rule + 1], of: named.name, named.severity)
     }
   }
 

@@ -10,8 +10,11 @@ struct Tally: Sendable {
     var findings: Int
   }
 
-  /// The counts of each column's rules: presence, then the strategies.
-  private(set) var ofRules: [[Int]] = []
+  /// The counts of each column's rules: presence, then the strategies; those of all columns one after another, since a table may
+  /// have thousands.
+  private var ofRules: [Int] = []
+  /// The index of each column's first count, and the number of all.
+  private let firstRules: [Int]
   /// The counts of each key and of each rule over several columns.
   private(set) var ofKeys: [Int] = []
   private(set) var ofRecordRules: [Int] = []
@@ -38,7 +41,12 @@ struct Tally: Sendable {
   init(_ plan: CheckPlan) {
     columns = Array(repeating: (0, 0), count: plan.checks.count + 1)
     isPresent = Array(repeating: plan.format.members == nil, count: plan.checks.count)
-    ofRules = plan.checks.map { [Int](repeating: 0, count: $0.rules.strategies.count + 1) }
+    var firstRules = [0]
+    for check in plan.checks {
+      firstRules.append(firstRules[firstRules.count - 1] + check.rules.strategies.count + 1)
+    }
+    ofRules = [Int](repeating: 0, count: firstRules[firstRules.count - 1])
+    self.firstRules = firstRules
     ofKeys = [Int](repeating: 0, count: plan.keys.count)
     ofRecordRules = [Int](repeating: 0, count: plan.recordChecks.count)
     changes = plan.checks.map { [Int](repeating: 0, count: $0.normalization?.steps.count ?? 0) }
@@ -47,7 +55,7 @@ struct Tally: Sendable {
 
   /// Counts a finding of a column's rule: 0 is the rule of presence, followed by the strategies.
   mutating func count(rule: Int, check: Int) {
-    ofRules[check][rule] += 1
+    ofRules[firstRules[check] + rule] += 1
   }
 
   /// Counts a finding of a key.
@@ -74,8 +82,12 @@ struct Tally: Sendable {
 
   /// Adds a column's findings, by rule.
   mutating func add(_ findings: [Int], check: Int) {
-    for rule in findings.indices { ofRules[check][rule] += findings[rule] }
+    let first = firstRules[check]
+    for rule in findings.indices { ofRules[first + rule] += findings[rule] }
   }
+
+  /// Returns the counts of a column's rules: presence, then the strategies.
+  func rules(ofCheck check: Int) -> ArraySlice<Int> { ofRules[firstRules[check]..<firstRules[check + 1]] }
 
   /// Counts a record with an error at a column or, for the number of checked columns, as a whole.
   mutating func countInvalid(check: Int) {
@@ -119,7 +131,7 @@ struct Tally: Sendable {
   /// Adds the counts of another tally of the same plan.
   mutating func add(_ other: Tally) {
     undecoded.add(other.undecoded)
-    for check in ofRules.indices { add(other.ofRules[check], check: check) }
+    for rule in ofRules.indices { ofRules[rule] += other.ofRules[rule] }
     for check in changes.indices { add(changes: other.changes[check], check: check) }
     for column in tableColumns.indices { tableColumns[column].add(other.tableColumns[column]) }
     for check in columns.indices {

@@ -24,7 +24,6 @@ extension RecordChecker {
         ?? RecordNote.notes(batch, members, chunk, plan, endMarkers, isText: isText, encoding: encoding),
       isText: isText, rejected: columns.map(\.rejected))
     keepUndecoded(found.notes)
-    countRejections()
     var locator = locator(after: base, found)
     let editsFields = turn.copiesValid && plan.options.writesNormalized
     var copier = RecordCopier(
@@ -135,12 +134,6 @@ extension RecordChecker {
   ) {
     report(note, at: isReported ? locator.locate(note, in: chunk) : nil, to: &turn)
     if note.subject == .blankLine { locator.skipBlankLine() }
-  }
-
-  /// Counts the findings of the columns if they are not reported one by one.
-  private mutating func countRejections() {
-    guard !isReported && !reportsAll else { return }
-    for check in columns.indices { tally.add(columns[check].rejections, check: check) }
   }
 
   /// Reports the finding of a source at an index, and returns its severity: an error makes the record invalid.

@@ -33,6 +33,9 @@ struct RecordChecker {
   var normalizers: [ColumnNormalizer?]
   var columns: [ColumnChecker]
   let explainers: [FailureExplainer]
+  /// The batch of a column whose values are all valid and not needed any more. The next column uses its memory, which is in the
+  /// cache of the processor.
+  private var spare: ColumnBatch?
   var recordRules: RecordRuleChecker
   var keys: KeyChecker?
   /// The checker of columns whose values must be in order; `nil` if there are none.
@@ -104,25 +107,33 @@ struct RecordChecker {
   mutating func check() {
     guard chunk.kind == .records else { return }
     defer { if plan.tableChecks != nil { checkTable() } }
+    let keepsValues = plan.comparesRecords || plan.tableChecks != nil || !plan.recordChecks.isEmpty
     for index in columns.indices {
-      var values = columns[index].takeBatch()
+      var values = spare.take() ?? columns[index].takeBatch()
       if let members {
         members.read(plan.checks[index], of: &chunk, into: &values)
       } else {
         readers[index].read(batch, of: &chunk, into: &values)
       }
       if normalizers[index] != nil { normalize(&values, index) }
-      let bytes = chunk.storage
-      columns[index].check(values, in: bytes.span)
+      checkColumn(index, values)
       if members != nil, columns[index].batch.absences.count < columns[index].batch.values.count {
         tally.setPresent(check: index)
       }
       if countsByColumn { tally.add(absent: columns[index].batch.absences.count, check: index) }
+      if !keepsValues, columns[index].rejected.isEmpty { spare = columns[index].takeBatch() }
     }
     if !plan.recordChecks.isEmpty {
       let bytes = chunk.storage
       recordRules.check(columns, count: batch.wellFormedRecords.count, in: bytes.span)
     }
+  }
+
+  /// Checks the values of a column, and counts its findings if they are not reported one by one.
+  mutating func checkColumn(_ index: Int, _ values: consuming ColumnBatch) {
+    let bytes = chunk.storage
+    columns[index].check(values, in: bytes.span)
+    if !isReported && !reportsAll { tally.add(columns[index].rejections, check: index) }
   }
 
   mutating func normalize(_ values: inout ColumnBatch, _ index: Int) {

@@ -42,7 +42,8 @@ struct ShortInputs {
     findingsTo destination: FindingDestination
   ) {
     let options = plans[0].options
-    guard options.jobs > 1, options.stopsAfterInvalid == nil, !plans.contains(where: { $0.comparesRecords })
+    guard inputs.count > 1, options.jobs > 1, options.stopsAfterInvalid == nil,
+      !plans.contains(where: { $0.comparesRecords })
     else { return nil }
     let groups = Self.groups(of: inputs, upTo: options.chunkSize)
     guard groups.count > 1 else { return nil }

@@ -29,8 +29,8 @@ package enum Threads {
   package static func map<Value: Sendable>(
     count: Int, jobs: Int, _ value: @escaping @Sendable (Int) throws -> Value
   ) throws -> [Value] {
+    guard jobs > 1, count > pieceSize else { return try (0..<count).map(value) }
     let pieces = stride(from: 0, to: count, by: pieceSize).map { $0..<min($0 + pieceSize, count) }
-    guard jobs > 1, pieces.count > 1 else { return try (0..<count).map(value) }
     let state = Locked(
       (next: 0, values: [[Value]](repeating: [], count: pieces.count), error: (piece: Int, any Error)?.none))
     run(count: min(jobs, pieces.count)) {

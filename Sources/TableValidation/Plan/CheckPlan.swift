@@ -5,7 +5,7 @@ internal import Validation
 public struct CheckPlan: Sendable {
   /// The number of bytes of a chunk for each column of a table so wide that a chunk of the default size has few records, and the
   /// maximum size of such a chunk.
-  private static let bytesPerColumn = 256
+  private static let bytesPerColumn = 512
   private static let largestWideSize = 16 << 20
 
   /// The checks of columns, in the order of the file; none for a column without rules that nothing else reads.

@@ -159,7 +159,7 @@ struct CheckRun {
     guard checked.inputs.count(where: \.name.path.isStandard) < 2 else {
       throw UsageError("standard input is given twice; use - once")
     }
-    let first = Locked<TableInput?>(nil)
+    let first = checked.inputs.count > 1 ? Locked<TableInput?>(nil) : nil
     let open: @Sendable (Int) throws -> TableInput = { number in
       let file = checked.inputs[number]
       let (name, table) = (file.name, checked.tables[file.table])
@@ -167,7 +167,7 @@ struct CheckRun {
         var input = try TableInput(
           name.path, format: table.format.format, hasHeader: table.format.hasHeader,
           layout: table.format.layout, detection: table.format.detection, options: table.options(options))
-        first.withLock { first in
+        first?.withLock { first in
           if let first { input.shareHeader(of: first) } else { first = input }
         }
         return input
@@ -176,8 +176,10 @@ struct CheckRun {
       }
     }
     // Pipes are opened in order, because each open waits for a writer.
-    let jobs = checked.inputs.allSatisfy(\.name.isRegular) ? options.jobs : 1
-    return try Threads.map(count: checked.inputs.count, jobs: jobs, open)
+    guard first != nil, checked.inputs.allSatisfy(\.name.isRegular) else {
+      return try checked.inputs.indices.map(open)
+    }
+    return try Threads.map(count: checked.inputs.count, jobs: options.jobs, open)
   }
 }
 
