@@ -47,9 +47,9 @@ public struct SchemaMatch: Sendable {
     _ schema: RuleFile, _ header: [String]?, columnCount: Int?, _ file: String, _ location: Finding.Location,
     _ rows: [TableRow]
   ) {
-    let names = header.map(HeaderIndex.init)
     let columnCount = header?.count ?? Self.columnCount(schema, firstRecord: columnCount)
     let isByOrder = header == nil || schema.fieldsMatch == .exact
+    let names = isByOrder ? nil : header.map(HeaderIndex.init)
     let columns = schema.fields.enumerated().map { order, field -> Int? in
       let column = isByOrder ? order : names?.columns(named: field.name).first
       return column.flatMap { $0 < columnCount ? $0 : nil }
@@ -124,6 +124,7 @@ public struct SchemaMatch: Sendable {
 
   /// Assigns the rules over several fields to columns; a rule for which a column is missing is reported.
   private mutating func addRecordChecks(_ schema: RuleFile, _ file: String, _ location: Finding.Location) {
+    guard !schema.recordRules.isEmpty else { return }
     let fields = HeaderIndex(schema.fields.map(\.name))
     func column(_ name: String) -> Int? { fields.columns(named: name).first.flatMap { columns[$0] } }
     for rule in schema.recordRules {
@@ -159,6 +160,8 @@ public struct SchemaMatch: Sendable {
   private static func failures(_ schema: RuleFile, _ header: [String]?) -> [Failure] {
     guard let header else { return [] }
     let names = schema.fields.map(\.name)
+    // Most headers have the names of the fields in their order; the names of fields differ.
+    guard !names.elementsEqual(header, by: { $0.hasSameBytes(as: $1) }) else { return [] }
     let (fields, columns) = (HeaderIndex(names), HeaderIndex(header))
     let missing = names.filter { columns.columns(named: $0).isEmpty }
       .map { Failure(.init("header.missing-field"), $0, nil) }

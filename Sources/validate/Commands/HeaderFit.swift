@@ -20,6 +20,7 @@ struct HeaderFit {
 
   /// Whether the header has none of the columns.
   var hasNone: Bool {
+    if let name = names.first, header.first?.hasSameBytes(as: name) == true { return false }
     let index = HeaderIndex(header)
     return !names.isEmpty && !header.isEmpty && names.allSatisfy { index.columns(named: $0).isEmpty }
   }
