@@ -99,6 +99,15 @@ struct TerminalTests {
     #expect(json.errorsText.contains(#""status":130,"stopped":true"#))
   }
 
+  @Test func `an interrupt before the end of the header of a file in a list is no error of the list`() throws
+  {
+    let directory = ScratchDirectory()
+    directory.write(Array("-\n".utf8), to: "names")
+    let result = try directory.interrupt("check -c a=integer --files-from names", reading: "a,b")
+    result.expect(status: 130)
+    #expect(result.errorsText.hasPrefix("0 records, 0 invalid; interrupted, the rest is not checked\n"))
+  }
+
   @Test func `an interrupt during the search for the delimiter checks what was read`() throws {
     let result = try ScratchDirectory().interrupt("check -c a=integer -d auto", reading: "a;b\\n1;2\\nx;3\\n")
     result.expect(status: 130)

@@ -13,7 +13,7 @@ struct Tally: Sendable {
   /// The counts of each column's rules: presence, then the strategies; those of all columns one after another, since a table may
   /// have thousands.
   private var ofRules: [Int] = []
-  /// The index of each column's first count, and the number of all.
+  /// The index of each column's first count and, as the last element, the number of counts.
   private let firstRules: [Int]
   /// The counts of each key and of each rule over several columns.
   private(set) var ofKeys: [Int] = []

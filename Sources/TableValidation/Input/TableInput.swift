@@ -38,7 +38,8 @@ public struct TableInput: Sendable {
   package var notice: String? { decodingNotice?.text.map { "\(displayName): \($0)" } }
 
   /// The number of bytes of a regular file whose bytes are its text, when it was opened; `nil` for other inputs.
-  package let size: Int?
+  package var size: Int? { canBeReadAgain ? openedSize : nil }
+  private let openedSize: Int?
 
   /// The format of the records; if the delimiter was searched for, with the one that was found.
   package let format: RecordFormat
@@ -152,7 +153,7 @@ public struct TableInput: Sendable {
     self.reading = reading
     identity = text?.file.identity
     isPlain = text?.isPlain ?? true
-    size = isPlain && path != nil ? text?.file.openedSize : nil
+    openedSize = isPlain && path != nil ? text?.file.openedSize : nil
     standardFile = path == nil && isPlain && text?.file.openedSize ?? 0 > 0 ? text?.file : nil
     encoding = text?.encoding
     decodingNotice = isPlain ? nil : text?.notice

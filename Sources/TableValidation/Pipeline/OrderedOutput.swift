@@ -18,7 +18,7 @@ final class OrderedOutput: Sendable {
 
   private let sequencer: Sequencer<Outputs>
   private let channel: FindingChannel?
-  /// Whether there is an output or a channel; without one, no chunk waits for its turn.
+  /// Whether output is written or collected; otherwise no chunk waits for its turn.
   private let isWanted: Bool
   private let copiesValid: Bool
   private let copiesInvalid: Bool
@@ -37,7 +37,8 @@ final class OrderedOutput: Sendable {
     isWanted = copiesValid || copiesInvalid || reportsFindings
   }
 
-  /// Creates an output that workers only collect, for at most ``limit`` bytes of a turn.
+  /// Creates an output that workers only collect. A turn with ``limit`` bytes or more ends with ``OutputLimitExceeded``; findings
+  /// as values are counted by an estimate.
   ///
   /// - Parameter copies: Whether valid and invalid records are copied.
   init(collecting copies: (valid: Bool, invalid: Bool)) {
@@ -52,6 +53,9 @@ final class OrderedOutput: Sendable {
     let findings: FindingBuffer
     let valid: RecordBuffer
     let invalid: RecordBuffer
+
+    /// The approximate size in memory, in bytes.
+    var size: Int { findings.size + valid.bytes.count + invalid.bytes.count }
   }
 
   /// Cancels the turns of all workers.

@@ -1,6 +1,6 @@
 internal import CSVRecords
 
-/// Reads, checks and writes one input on several threads. No other type runs threads.
+/// Reads, checks and writes one input on several threads.
 ///
 /// Each worker repeats these steps: it reads the next chunk of the input into its own buffer, finds the records, adds up the
 /// records and lines before the chunk, checks the records, and writes the output. Numbering and writing are done in the order
@@ -187,7 +187,10 @@ final class Pipeline: Sendable {
     }
     do {
       switch try input.complete(next, &checker.chunk, size: size) {
-      case .end: return nil
+      case .end:
+        // The checker is kept for the next input.
+        if isRead { checker.resetTally() }
+        return nil
       case .same: return (next.number, counts, true)
       case .other:
         if isRead { checker.resetTally() }

@@ -33,8 +33,8 @@ struct RecordChecker {
   var normalizers: [ColumnNormalizer?]
   var columns: [ColumnChecker]
   let explainers: [FailureExplainer]
-  /// The batch of a column whose values are all valid and not needed any more. The next column uses its memory, which is in the
-  /// cache of the processor.
+  /// The batch of a column whose values are all valid and not needed any more, so that the column has an empty one. The next
+  /// column uses its memory, which is in the cache of the processor.
   private var spare: ColumnBatch?
   var recordRules: RecordRuleChecker
   var keys: KeyChecker?

@@ -19,8 +19,18 @@ struct ShortInputChecker: Sendable {
     output = OrderedOutput(collecting: copies)
   }
 
+  /// Checks a group of inputs; those after which more output than ``OrderedOutput/limit`` has been collected have no result.
+  mutating func check(_ group: Range<Int>) -> [ShortInputs.Checked?] {
+    var size = 0
+    return group.map { input in
+      guard size < OrderedOutput.limit, let checked = check(input) else { return nil }
+      size += checked.output.size
+      return checked
+    }
+  }
+
   /// Checks the input at an index; returns `nil` if its output is larger than a worker may collect.
-  mutating func check(_ index: Int) -> ShortInputs.Checked? {
+  private mutating func check(_ index: Int) -> ShortInputs.Checked? {
     let start = ContinuousClock.now
     let (input, plan) = (inputs[index].input, inputs[index].plan)
     var checker = checker(of: input, plan)
@@ -28,11 +38,13 @@ struct ShortInputChecker: Sendable {
     var result = Pipeline.Result(tally: checker.tally)
     do {
       var reader = try input.reader()
+      reader.chunkSize = plans[plan].options.chunkSize
       var numbering = Numbering(records: input.recordsBefore, lines: input.start.lines)
       while try reader.fill(&checker.chunk) {
         let counts = checker.parse()
         checker.check()
         try checker.report(after: numbering, to: &turn)
+        try turn.flushIfFull()
         numbering.advance(by: counts)
         result.records += counts.records
         result.bytes += checker.chunk.count

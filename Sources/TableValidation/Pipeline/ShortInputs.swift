@@ -2,8 +2,11 @@ internal import CSVRecords
 
 /// Checks short inputs on several threads before their turns, and returns the results in the order of the inputs.
 ///
-/// An input is short if it is a regular file of at most one chunk, which one thread checks on its own. The records of a run are
-/// compared in order, so that there are no short inputs in a run that compares records, or that may stop early.
+/// An input is short if it is a regular file whose text has at most the size of a chunk. A run that compares records, or that
+/// may stop early, has no short inputs, because it needs the records in order.
+///
+/// The results that wait for their turns are bounded: twice as many groups as there are threads, each with output of little more
+/// than ``OrderedOutput/limit``. The inputs of a group beyond that are checked in their turns.
 struct ShortInputs {
   /// The result of the check of an input, with its findings and the copies of its records.
   struct Checked: Sendable {
@@ -18,24 +21,27 @@ struct ShortInputs {
     var next = 0
     /// The number of groups that have been taken.
     var taken = 0
+    /// For each group the results of its inputs, of which one without a result is checked in its turn; `nil` before the group
+    /// has been checked and after it has been taken.
     var checked: [[Checked?]?]
     var isCancelled = false
   }
 
-  /// The maximum number of inputs that a thread checks before it hands over the results; their bytes are at most a quarter of a
-  /// chunk if there are several.
-  private static let largestGroup = 64
+  /// The maximum number of inputs of a group, and of the counts by column of all of them; the bytes of several inputs are at most
+  /// a quarter of a chunk.
+  private static let largestGroup = (inputs: 64, counts: 4096)
 
   private let groups: [Range<Int>]
   private let queue: Locked<Queue>
   /// The results of the group that was taken last, in reverse order.
   private var current: [Checked?] = []
+  /// The number of the group that is taken next or from which results are taken.
   private var number = 0
 
   /// Starts the threads; returns `nil` if the run has fewer than two groups of short inputs, or if no thread is available.
   ///
   /// - Parameters:
-  ///   - plans: The plans of the run, with the same options.
+  ///   - plans: The plans of the run, with the same options except for the size of a chunk.
   ///   - copies: Whether valid and invalid records are copied.
   init?(
     _ inputs: [PlannedInput], _ plans: [CheckPlan], copies: (valid: Bool, invalid: Bool),
@@ -45,14 +51,14 @@ struct ShortInputs {
     guard inputs.count > 1, options.jobs > 1, options.stopsAfterInvalid == nil,
       !plans.contains(where: { $0.comparesRecords })
     else { return nil }
-    let groups = Self.groups(of: inputs, upTo: options.chunkSize)
+    let groups = Self.groups(of: inputs, plans)
     guard groups.count > 1 else { return nil }
     let queue = Locked(Queue(checked: Array(repeating: nil, count: groups.count)))
     let checker = ShortInputChecker(inputs, plans, copies: copies, findingsTo: destination)
     let check: @Sendable () -> Void = {
       var checker = checker
       while let group = Self.next(in: queue, ahead: 2 * options.jobs) {
-        let checked = groups[group].map { checker.check($0) }
+        let checked = checker.check(groups[group])
         queue.update { $0.checked[group] = checked }
       }
     }
@@ -63,17 +69,22 @@ struct ShortInputs {
   }
 
   /// Returns the ranges of successive short inputs that are checked together.
-  static func groups(of inputs: [PlannedInput], upTo size: Int) -> [Range<Int>] {
+  static func groups(of inputs: [PlannedInput], _ plans: [CheckPlan]) -> [Range<Int>] {
     var groups: [Range<Int>] = []
-    var bytes = 0
+    var (bytes, counts) = (0, 0)
     for (index, input) in inputs.enumerated() {
-      guard let count = input.input.size, count <= size else { continue }
-      bytes += count
-      if let last = groups.last, last.upperBound == index, last.count < largestGroup, bytes <= size / 4 {
+      let plan = plans[input.plan]
+      let chunkSize = plan.options.chunkSize
+      guard let size = input.input.size, size <= chunkSize else { continue }
+      bytes += size
+      counts += plan.checks.count
+      if let last = groups.last, last.upperBound == index, last.count < largestGroup.inputs,
+        counts <= largestGroup.counts, bytes <= chunkSize / 4
+      {
         groups[groups.count - 1] = last.lowerBound..<index + 1
       } else {
         groups.append(index..<index + 1)
-        bytes = count
+        (bytes, counts) = (size, plan.checks.count)
       }
     }
     return groups
@@ -89,9 +100,9 @@ struct ShortInputs {
     }
   }
 
-  /// Removes the result of an input and returns it; returns `nil` for an input that was not checked.
+  /// Waits for the result of an input and returns it; returns `nil` for an input that is to be checked in its turn.
   ///
-  /// - Parameter input: The index of the input; a higher one in each call.
+  /// - Parameter input: The index of the input: 0 in the first call, the next one in each further call.
   mutating func take(_ input: Int) -> Checked? {
     guard number < groups.count, groups[number].contains(input) else { return nil }
     if input == groups[number].lowerBound {

@@ -1,11 +1,11 @@
 internal import Glibc
 
-/// Runs a closure on several threads and waits for all of them, or for the first that fails.
+/// Runs closures on several threads.
 package enum Threads {
   /// The number of threads that can run in parallel: that of the processors online.
   static var available: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Runs `work` once on each of `count` threads, or on the calling thread if `count` is 1.
+  /// Runs `work` once on each of `count` threads, or on the calling thread if `count` is 1, and waits for all of them.
   ///
   /// - Parameter work: Returns `false` if `run` must not wait for the other threads, one of which may be waiting for input
   ///   that never arrives.

@@ -7,12 +7,13 @@ struct InputName: Sendable {
   let path: BytePath
   /// The list that contains the name, with the number of its line, as `LIST:LINE`; `nil` for an argument.
   var location: String?
-  /// Whether it is known to be the name of a regular file, of which reading does not wait.
+  /// Whether it is known to be the name of a regular file, or of none, so that opening and reading it does not wait.
   var isRegular = false
 
-  /// Returns the error with the location before it.
+  /// Returns the error with the location before it; ``Interrupted`` as it is.
   func located(_ error: any Error) -> any Error {
-    location.map { UsageError("\($0): \(error)") } ?? error
+    if error is Interrupted { return error }
+    return location.map { UsageError("\($0): \(error)") } ?? error
   }
 }
 

@@ -1,6 +1,7 @@
 import CSVRecords
 import TestSupport
 import Testing
+import Validation
 
 @testable import TableValidation
 
@@ -74,19 +75,49 @@ struct ShortInputsTests {
   }
 
   @Test(arguments: [
-    ([10, 10, 10, 10], 40, [0..<1, 1..<2, 2..<3, 3..<4]),
-    ([10, 10, 10, 10, 10], 80, [0..<2, 2..<4, 4..<5]),
-    ([10, 81, 10, 10], 80, [0..<1, 2..<4]),
-    ([70, 80, 0, 0], 80, [0..<1, 1..<2, 2..<4]),
-    ([], 80, []),
+    ([10, 10, 10, 10], 40, 1, [0..<1, 1..<2, 2..<3, 3..<4]),
+    ([10, 10, 10, 10, 10], 80, 1, [0..<2, 2..<4, 4..<5]),
+    ([10, 81, 10, 10], 80, 1, [0..<1, 2..<4]),
+    ([70, 80, 0, 0], 80, 1, [0..<1, 1..<2, 2..<4]),
+    ([], 80, 1, []),
+    // Each waiting result has counts by column.
+    ([1, 1, 1, 1, 1], 80, 2_000, [0..<2, 2..<4, 4..<5]),
+    ([1, 1], 80, 5_000, [0..<1, 1..<2]),
   ])
   func `successive short files are checked together up to a quarter of a chunk`(
-    sizes: [Int], chunkSize: Int, groups: [Range<Int>]
+    sizes: [Int], chunkSize: Int, columns: Int, groups: [Range<Int>]
   ) throws {
     let inputs = try sizes.enumerated().map { index, size in
       let name = directory.write([UInt8](repeating: 0x0A, count: size), to: "lines\(index)")
       return PlannedInput(try TableInput(name, format: .lines, hasHeader: false, options: CheckOptions()))
     }
-    #expect(ShortInputs.groups(of: inputs, upTo: chunkSize) == groups)
+    var options = CheckOptions()
+    options.chunkSize = chunkSize
+    let rules = RuleSet(try [Catalog.rule("integer")])
+    let checks = (0..<columns).map { ColumnCheck(name: nil, column: $0, rules: rules) }
+    var plan = CheckPlan(checks, columnCount: columns, format: .lines, options: options)
+    plan.options.chunkSize = chunkSize
+    #expect(ShortInputs.groups(of: inputs, [plan]) == groups)
+  }
+
+  @Test func `output that waits for its turn is bounded for each group of files`() throws {
+    var job = try Job(csv: [], rules: ["a": ["integer"]], columnCount: 1)
+    job.inputs = (0..<30).map { _ in [UInt8](latin: "a\n" + String(repeating: "x\n", count: 2_000)) }
+    let names = job.write(to: directory)
+    let options = job.options(jobs: 2)
+    let inputs = try names.map {
+      PlannedInput(try TableInput($0, format: job.format, hasHeader: true, options: options))
+    }
+    let plan = CheckPlan(
+      job.checks, columnCount: 1, format: job.format, options: options, report: JSONLinesReport())
+    var checker = ShortInputChecker(
+      inputs, [plan], copies: (false, false), findingsTo: FindingDestination(report: JSONLinesReport()))
+    let sizes = checker.check(0..<30).map { $0?.output.size ?? 0 }
+    let (one, all) = (sizes[0], sizes.reduce(0, +))
+    #expect(one > 100_000 && one < OrderedOutput.limit)
+    #expect(all >= OrderedOutput.limit && all < OrderedOutput.limit + one)
+    let expected = try job.outcome(of: names, jobs: 1, JSONLinesReport(), in: directory)
+    #expect(
+      try job.outcome(of: names, jobs: 2, JSONLinesReport(), in: directory).difference(from: expected) == nil)
   }
 }
