@@ -171,7 +171,11 @@ struct TableRun {
   /// Passes findings to the caller, or writes the lines of the report.
   private func pass(_ findings: FindingBuffer, _ receive: (FindingBuffer) throws -> Void) throws {
     guard !findings.isEmpty else { return }
-    if destination.isCaller { try receive(findings) } else { try outputs.findings?.write(findings.bytes.span) }
+    if destination.isCaller {
+      try receive(findings)
+    } else {
+      try outputs.findings?.write(findings.bytes.span)
+    }
   }
 
   /// Keeps the text of an input that is not UTF-8, if it has some.

@@ -31,15 +31,19 @@ extension RecordChecker {
     }
     columnar = Columnar(count: count, notes: notes.sorted)
     chunk.setScratch(bytes)
-    for index in columns.indices { check(batches[index], index) }
+    for index in columns.indices {
+      // Not copied, so that the memory of its verdicts is used again.
+      var batch = ColumnBatch()
+      swap(&batch, &batches[index])
+      check(consume batch, index)
+    }
     if plan.tableChecks != nil { checkTable() }
     guard !plan.recordChecks.isEmpty else { return }
     let values = chunk.storage
     recordRules.check(columns, count: count, in: values.span)
   }
 
-  private mutating func check(_ batch: ColumnBatch, _ index: Int) {
-    var batch = batch
+  private mutating func check(_ batch: consuming ColumnBatch, _ index: Int) {
     let nulls = batch.absences
     if normalizers[index] != nil {
       normalize(&batch, index)
@@ -47,7 +51,7 @@ extension RecordChecker {
       batch.absences = readers[index].absences(in: batch, of: chunk.storage.span)
     }
     if batch.absences != nulls { batch.absences = Set(batch.absences).union(nulls).sorted() }
-    checkColumn(index, batch)
+    checkColumn(index, consume batch)
   }
 }
 

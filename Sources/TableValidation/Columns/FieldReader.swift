@@ -43,10 +43,17 @@ struct FieldReader {
     values.removeAll(keepingCapacity: true)
     absences.removeAll(keepingCapacity: true)
     scratch.removeAll(keepingCapacity: true)
+    precondition(
+      records.isEmpty || Int(records[records.count - 1].firstField) + index + 1 < starts.count,
+      "the last record has that column")
     values.append(addingCapacity: records.count) { values in
       for position in records.indices {
-        let field = Int(records[position].firstField) + index
-        let raw = Int(starts[field])..<Int(starts[field + 1]) - 1
+        // SAFETY: the position is one of the records. These ascend by their first fields, and the precondition checks the last,
+        // so that both starts are among those of the batch. Starts have 32 bits, so that no sum overflows, and ascend by 1 or more,
+        // so that no range is reversed.
+        let field = unsafe Int(records[unchecked: position].firstField) &+ index
+        let raw = unsafe Range(
+          uncheckedBounds: (Int(starts[unchecked: field]), Int(starts[unchecked: field &+ 1]) &- 1))
         if isReadAsWritten, !raw.isEmpty, Int(bytes[raw.lowerBound]) != quote {
           values.append(raw)
         } else {

@@ -116,7 +116,7 @@ struct RecordChecker {
         readers[index].read(batch, of: &chunk, into: &values)
       }
       if normalizers[index] != nil { normalize(&values, index) }
-      checkColumn(index, values)
+      checkColumn(index, consume values)
       if members != nil, columns[index].batch.absences.count < columns[index].batch.values.count {
         tally.setPresent(check: index)
       }
@@ -132,7 +132,7 @@ struct RecordChecker {
   /// Checks the values of a column, and counts its findings if they are not reported one by one.
   mutating func checkColumn(_ index: Int, _ values: consuming ColumnBatch) {
     let bytes = chunk.storage
-    columns[index].check(values, in: bytes.span)
+    columns[index].check(consume values, in: bytes.span)
     if !isReported && !reportsAll { tally.add(columns[index].rejections, check: index) }
   }
 

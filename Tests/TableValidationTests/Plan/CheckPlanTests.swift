@@ -33,7 +33,9 @@ struct CheckPlanTests {
     }
   }
 
-  @Test(arguments: [(1, 256 << 10), (500, 256 << 10), (1_000, 512_000), (20_000, 10_240_000), (1_000_000, 16 << 20)])
+  @Test(arguments: [
+    (1, 256 << 10), (500, 256 << 10), (1_000, 512_000), (20_000, 10_240_000), (1_000_000, 16 << 20),
+  ])
   func `chunks of wide tables are larger, so that they have several records`(columns: Int, size: Int) {
     #expect(CheckPlan([], columnCount: columns, format: .csv(Dialect())).options.chunkSize == size)
   }
