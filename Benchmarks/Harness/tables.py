@@ -109,10 +109,11 @@ def located(inputs: Inputs, folder: Path, name: str = "located") -> Comparison:
         f"(b) Every error located, JSON Lines to a file{of_what}",
         [
             Command("validate", checked(path, *words), writes=[ours]),
-            Command("duckdb", peer("duckdb", "located", path, theirs), writes=[theirs]),
+            Command("duckdb", peer("duckdb", "located", path, theirs), writes=[theirs], rounds=5),
             *(copies if name == "all-bad-located" else []),
         ],
         lambda outs: list(agree(outs)),
+        rounds=SHORT if name == "located" else None,
     )
 
 
@@ -148,9 +149,10 @@ def split(inputs: Inputs, folder: Path) -> Comparison:
         "(b) Findings as JSON Lines, valid and invalid records, to three files",
         [
             Command("validate", checked(path, "--quiet", "--format", "jsonl", *words), writes=ours),
-            Command("duckdb", peer("duckdb", "split", path, *theirs), writes=theirs),
+            Command("duckdb", peer("duckdb", "split", path, *theirs), writes=theirs, rounds=5),
         ],
         agree,
+        rounds=SHORT,
     )
 
 
