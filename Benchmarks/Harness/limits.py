@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from Harness.measured import Measured
+from Harness.scale import KINDS
 
-KINDS = ["counted", "located", "split"]
 SIZES = {"jobs": "107 MB", "jobs-1-gb": "1 GB"}
 
 
@@ -51,7 +51,10 @@ def scaling() -> Iterator[Limit]:
 
 LIMITS = [
     *scaling(),
-    Limit("`wc -l` from a pipe, as a share of its speed from a file", lambda m: m.ratio("people", "wc", "wc from a pipe")),
+    Limit(
+        "`wc -l` from a pipe, as a share of its speed from a file",
+        lambda m: m.ratio("people", "wc", "wc from a pipe"),
+    ),
     Limit(
         "every cell bad, located: `cp` of the lines to a new file, as a multiple of `validate`",
         lambda m: m.ratio("all-bad-located", "cp of the lines", "validate"),

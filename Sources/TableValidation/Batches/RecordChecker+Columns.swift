@@ -32,7 +32,7 @@ extension RecordChecker {
     columnar = Columnar(count: count, notes: notes.sorted)
     chunk.setScratch(bytes)
     for index in columns.indices {
-      // Not copied, so that the memory of its verdicts is used again.
+      // Taken from the array, so that a normalization changes the values in place.
       var batch = ColumnBatch()
       swap(&batch, &batches[index])
       check(consume batch, index)
