@@ -37,7 +37,7 @@ extension Span<UInt8> {
 
   /// Returns the results of the closure for words that together contain all bytes, joined by or. O(n).
   ///
-  /// A byte may be in several words. With fewer than four bytes each has a word of its own, eight times.
+  /// A byte may be in several words, and several times in one.
   @inlinable @inline(__always)
   package func joinWords(_ bits: (UInt64) -> UInt64) -> UInt64 {
     // SAFETY: eight bytes from `offset` on are within the bytes if `offset + 8 <= count`, and so are the last eight of at least
@@ -54,8 +54,10 @@ extension Span<UInt8> {
       let (first, last) = unsafe (four(uncheckedAt: 0), four(uncheckedAt: count &- 4))
       return bits(UInt64(first) << 32 | UInt64(last))
     }
-    for index in indices { joined |= bits(UInt64(repeating: self[index])) }
-    return joined
+    // One to three bytes: the first, that in the middle, and twice the last.
+    let (first, last) = (UInt64(self[0]), UInt64(self[count &- 1]))
+    let four = first | UInt64(self[count / 2]) << 8 | last << 16 | last << 24
+    return bits(four << 32 | four)
   }
 
   /// Whether all bytes are ASCII characters. O(n), many bytes at a time.

@@ -21,6 +21,8 @@ package enum UTF8Sequence {
 
   /// Returns the number of scalars in the bytes. O(n).
   package static func scalarCount(in bytes: Span<UInt8>) -> Int {
+    // To scan fewer bytes for ill-formed sequences takes as long as to count them.
+    if bytes.count >= 64, bytes.isUTF8 { return scalarCount(inWellFormed: bytes) }
     var count = 0
     var index = 0
     while true {
@@ -41,6 +43,7 @@ package enum UTF8Sequence {
   ///
   /// - Precondition: The text is UTF-8, or part of it from the start of a scalar to that of another; this is not checked.
   package static func scalarCount(inWellFormed bytes: Span<UInt8>) -> Int {
+    guard bytes.count >= 8 else { return scalarCount(inFewWellFormed: bytes) }
     var continuations = 0
     var index = 0
     // SAFETY: the load ends at the index plus 8, which the condition keeps within the count.
@@ -49,22 +52,32 @@ package enum UTF8Sequence {
       index &+= 8
     }
     let rest = bytes.count &- index
-    if rest > 0 && bytes.count >= 8 {
-      // SAFETY: the last eight bytes are within the span. Those before the index are shifted out.
-      let word = unsafe bytes.word(uncheckedAt: bytes.count &- 8) >> UInt64(64 &- 8 &* rest)
-      return bytes.count &- continuations &- continuationCount(in: word)
+    guard rest > 0 else { return bytes.count &- continuations }
+    // SAFETY: the last eight bytes are within the span. Those before the index are shifted out.
+    let word = unsafe bytes.word(uncheckedAt: bytes.count &- 8) >> UInt64(64 &- 8 &* rest)
+    return bytes.count &- continuations &- continuationCount(in: word)
+  }
+
+  /// Returns the number of scalars of well-formed text of fewer than eight bytes.
+  @inline(__always)
+  private static func scalarCount(inFewWellFormed bytes: Span<UInt8>) -> Int {
+    guard bytes.count >= 4 else {
+      var count = 0
+      for index in bytes.indices where bytes[index] & 0xC0 != 0x80 { count &+= 1 }
+      return count
     }
-    while index < bytes.count {
-      if bytes[index] & 0xC0 == 0x80 { continuations &+= 1 }
-      index &+= 1
-    }
-    return bytes.count &- continuations
+    // SAFETY: the first and the last four bytes are within the span. Those of the first are shifted out of the last.
+    let (first, last) = unsafe (bytes.four(uncheckedAt: 0), bytes.four(uncheckedAt: bytes.count &- 4))
+    let rest = UInt64(last) >> UInt64(64 &- 8 &* bytes.count)
+    return bytes.count &- continuationCount(in: UInt64(first) | rest << 32)
   }
 
   /// Returns the number of bytes of a word whose highest bits are 10.
   @inline(__always)
   private static func continuationCount(in word: UInt64) -> Int {
-    (word & ~(word << 1) & .highBits).nonzeroBitCount
+    // The product has the sum of all bytes as its highest byte. A processor need not have an instruction that counts bits.
+    let ones = (word & ~(word << 1) & .highBits) >> 7
+    return Int(truncatingIfNeeded: (ones &* UInt64(repeating: 1)) >> 56)
   }
 
   /// Returns the number of UTF-16 code units of the text. O(n).

@@ -104,6 +104,20 @@ package struct Chunk: Sendable {
     return (count, last + 1)
   }
 
+  /// Returns the offset of the first byte, at `start` or after it, that ends a physical line, of CR and LF the CR; the count if
+  /// there is none. O(n), 64 bytes at a time.
+  package func nextLineEnd(from start: Int) -> Int {
+    guard start < count else { return count }
+    var number = start / 64
+    var ends = separators.words[number].lineEnds & (.max << UInt64(start % 64))
+    while ends == 0 {
+      number += 1
+      guard number * 64 < count else { return count }
+      ends = separators.words[number].lineEnds
+    }
+    return min(number * 64 + ends.trailingZeroBitCount, count)
+  }
+
   /// Calls the closure with the offset of each line end that ends no record, ascending: those inside quotes, and others between
   /// the records. O(n), a few instructions for 256 bytes without one.
   package func forEachInnerLineEnd(_ body: (Int) -> Void) {

@@ -87,8 +87,12 @@ public struct Finding: Sendable {
   }
 
   /// Returns the number of bytes of a value that a finding contains.
+  @inline(__always)
   package static func cut(_ value: Span<UInt8>) -> Int {
-    guard value.count > maximumValueSize else { return value.count }
+    value.count > maximumValueSize ? cutLong(value) : value.count
+  }
+
+  private static func cutLong(_ value: Span<UInt8>) -> Int {
     for start in (maximumValueSize - 3)..<maximumValueSize where value[start] & 0xC0 != 0x80 {
       let length = UTF8Sequence.length(in: value, at: start).count
       if start + length > maximumValueSize { return start }

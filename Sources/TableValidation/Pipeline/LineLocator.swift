@@ -13,6 +13,7 @@ struct LineLocator {
     var column: Int
   }
 
+  private let chunk: Chunk
   /// Whether locations have lines: values that end with NUL have none.
   private let hasLines: Bool
   /// The line of the chunk's first byte, from 1.
@@ -24,6 +25,8 @@ struct LineLocator {
   /// The start of the record that was located last, and the byte that was located last in it.
   private var record: Location
   private var last: Location
+  /// The offset of the first byte, from that located last on, that ends a line; unused if each record is one line.
+  private var nextEnd = 0
 
   /// - Parameters:
   ///   - blankLines: The number of blank lines in the chunk.
@@ -32,6 +35,7 @@ struct LineLocator {
     _ format: RecordFormat, firstLine: Int, _ batch: RecordBatch, blankLines: Int, _ chunk: Chunk,
     isText: Bool
   ) {
+    self.chunk = chunk
     self.isText = isText
     hasLines = format != .nulTerminated
     self.firstLine = firstLine
@@ -48,27 +52,44 @@ struct LineLocator {
   /// - Parameters:
   ///   - recordStart: The start of the record; not lower than in earlier calls.
   ///   - linesBefore: The number of records and blank lines before it in the chunk.
+  @inline(__always)
   mutating func locate(
-    _ offset: Int, recordStart: Int, linesBefore: Int, in chunk: Chunk
+    _ offset: Int, recordStart: Int, linesBefore: Int
   ) -> (line: Int?, column: Int) {
-    if record.offset < recordStart {
-      let line =
-        isLineByRecord
-        ? firstLine + linesBefore : record.line + chunk.lineEnds(in: record.offset..<recordStart).count
-      record = Location(offset: recordStart, line: line, column: 1)
-      last = record
-    }
-    if offset < last.offset { last = record }
-    if !isLineByRecord {
-      let ends = chunk.lineEnds(in: last.offset..<offset)
-      if let lineStart = ends.last {
-        last = Location(offset: lineStart, line: last.line + ends.count, column: 1)
-      }
-    }
-    let before = chunk.storage.span.extracting(last.offset..<offset)
-    last.column +=
-      isText ? UTF8Sequence.scalarCount(inWellFormed: before) : UTF8Sequence.scalarCount(in: before)
+    if record.offset < recordStart { beginRecord(at: recordStart, linesBefore) }
+    if offset < last.offset { begin(at: record) }
+    if offset > nextEnd, !isLineByRecord { skipLines(before: offset) }
+    let count = scalarCount(last.offset..<offset)
+    last.column += count
     last.offset = offset
     return (hasLines ? last.line : nil, last.column)
+  }
+
+  @inline(__always)
+  private func scalarCount(_ range: Range<Int>) -> Int {
+    let bytes = chunk.storage.span.extracting(range)
+    return isText ? UTF8Sequence.scalarCount(inWellFormed: bytes) : UTF8Sequence.scalarCount(in: bytes)
+  }
+
+  @inline(never)
+  private mutating func beginRecord(at start: Int, _ linesBefore: Int) {
+    let line =
+      isLineByRecord
+      ? firstLine + linesBefore : record.line + chunk.lineEnds(in: record.offset..<start).count
+    record = Location(offset: start, line: line, column: 1)
+    begin(at: record)
+  }
+
+  @inline(never)
+  private mutating func skipLines(before offset: Int) {
+    let ends = chunk.lineEnds(in: last.offset..<offset)
+    guard let lineStart = ends.last else { return }
+    begin(at: Location(offset: lineStart, line: last.line + ends.count, column: 1))
+  }
+
+  /// Makes a location the last one, from which the next is computed.
+  private mutating func begin(at location: Location) {
+    last = location
+    if !isLineByRecord { nextEnd = chunk.nextLineEnd(from: location.offset) }
   }
 }

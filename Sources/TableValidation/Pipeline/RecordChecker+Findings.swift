@@ -19,6 +19,7 @@ extension RecordChecker {
   /// Reports the findings on a value that breaks the rules of its column.
   ///
   /// - Parameter isText: Whether the chunk is UTF-8.
+  @inline(__always)
   mutating func report(
     _ rejected: ColumnChecker.RejectedValue, _ column: Int, isText: Bool, at location: Finding.Location?,
     to turn: inout OrderedOutput.Turn
@@ -27,24 +28,40 @@ extension RecordChecker {
     let range = columns[column].batch.values[rejected.position]
     let value = bytes.span.extracting(range)
     let shown = bytes.span.extracting(normalizers[column]?.original(at: rejected.position) ?? range)
-    let explainer = explainers[column]
     let isInvalid = isText && columns[column].verdicts[rejected.position] == .invalid
-    if let constant = explainer.constant(isAbsent: rejected.isAbsent, isInvalid: isInvalid) {
-      tally.count(rule: constant.rule, check: column)
+    if let rule = onlyRules[column].rule(rejectingAbsent: rejected.isAbsent, isInvalid: isInvalid) {
+      tally.count(rule: rule, check: column)
       guard let location else { return }
-      return writers[column].write(constant, at: location, value: shown, to: &turn.findings)
+      if writers[column].write(number: 0, ofRule: rule, at: location, value: shown, to: &turn.findings) {
+        return
+      }
+      let failure = explainers[column].failure(of: value, isPresent: !rejected.isAbsent, byRule: rule)
+      return writers[column].write(
+        failure, number: 0, ofRule: rule, at: location, value: shown, to: &turn.findings)
     }
+    let explainer = explainers[column]
     if !reportsAll && explainer.hasWarnings {
       let finding = explainer.first(in: value, isPresent: !rejected.isAbsent)
       return report(finding, of: shown, column, at: location, to: &turn)
     }
     var position = 0
     var isExplained = false
-    // Failures, not findings of the rule set: to create a finding costs as much as to write it.
-    while let failure = explainer.next(in: value, isPresent: !rejected.isAbsent, from: &position) {
+    while let explanation = explainer.next(in: value, isPresent: !rejected.isAbsent, from: &position) {
       tally.count(rule: position - 1, check: column)
       if let location {
-        writers[column].write(failure, ofRule: position - 1, at: location, value: shown, to: &turn.findings)
+        switch explanation {
+        case .numbered(let number, let rule):
+          if writers[column].write(
+            number: number, ofRule: rule, at: location, value: shown, to: &turn.findings)
+          {
+            break
+          }
+          let failure = explainer.failure(of: value, isPresent: true, byRule: rule)
+          writers[column].write(
+            failure, number: number, ofRule: rule, at: location, value: shown, to: &turn.findings)
+        case .created(let failure, let rule):
+          writers[column].write(failure, ofRule: rule, at: location, value: shown, to: &turn.findings)
+        }
       }
       guard reportsAll else { return }
       isExplained = true
@@ -63,7 +80,7 @@ extension RecordChecker {
     _ finding: RuleSet.Finding, _ position: Int, _ column: Int?, showsValue: Bool = true,
     _ locator: inout FindingLocator, to turn: inout OrderedOutput.Turn
   ) {
-    let location = isReported ? locator.locate(column, of: position, in: chunk) : nil
+    let location = isReported ? locator.locate(column, of: position) : nil
     let check = column ?? columns.count
     guard let column, showsValue else {
       if let location { writers[check].writeWithoutValue(finding, at: location, to: &turn.findings) }

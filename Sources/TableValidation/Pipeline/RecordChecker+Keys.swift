@@ -46,7 +46,7 @@ extension RecordChecker {
       guard hasLines else { return .init(record: record, line: record) }
       while blanksBefore < blanks.count, blanks[blanksBefore].record <= index { blanksBefore += 1 }
       let start = Int(batch.records[index].start)
-      let line = locator.locate(start, recordStart: start, linesBefore: index + blanksBefore, in: chunk).line
+      let line = locator.locate(start, recordStart: start, linesBefore: index + blanksBefore).line
       return .init(record: record, line: inputBase + (line ?? 0))
     }
   }

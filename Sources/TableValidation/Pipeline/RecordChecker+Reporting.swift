@@ -132,11 +132,12 @@ extension RecordChecker {
   private mutating func report(
     _ note: RecordNote, _ locator: inout FindingLocator, to turn: inout OrderedOutput.Turn
   ) {
-    report(note, at: isReported ? locator.locate(note, in: chunk) : nil, to: &turn)
+    report(note, at: isReported ? locator.locate(note) : nil, to: &turn)
     if note.subject == .blankLine { locator.skipBlankLine() }
   }
 
   /// Reports the finding of a source at an index, and returns its severity: an error makes the record invalid.
+  @inline(__always)
   private mutating func report(
     _ source: FindingSource, _ index: Int, _ found: ChunkFindings, _ locator: inout FindingLocator,
     to turn: inout OrderedOutput.Turn
@@ -145,7 +146,7 @@ extension RecordChecker {
     case .column(let column):
       let rejected = found.rejected[column][index]
       if isReported || reportsAll {
-        let location = isReported ? locator.locate(column, of: rejected.position, in: chunk) : nil
+        let location = isReported ? locator.locate(column, of: rejected.position) : nil
         report(rejected, column, isText: found.isText, at: location, to: &turn)
       }
       return rejected.isWarning ? .warning : .error

@@ -33,6 +33,8 @@ struct RecordChecker {
   var normalizers: [ColumnNormalizer?]
   var columns: [ColumnChecker]
   let explainers: [FailureExplainer]
+  /// Those of the explainers, which are read without a reference to them.
+  let onlyRules: [FailureExplainer.OnlyRules]
   /// The batch of a column whose values are all valid and not needed any more, so that the column has an empty one. The next
   /// column uses its memory, which is in the cache of the processor.
   private var spare: ColumnBatch?
@@ -71,6 +73,7 @@ struct RecordChecker {
     normalizers = plan.checks.map { $0.normalization.map(ColumnNormalizer.init) }
     columns = plan.checks.map { ColumnChecker($0.rules) }
     explainers = plan.checks.map { FailureExplainer($0.rules) }
+    onlyRules = explainers.map(\.onlyRules)
     recordRules = RecordRuleChecker(plan)
     emptyTally = tally ?? Tally(plan)
     self.tally = emptyTally

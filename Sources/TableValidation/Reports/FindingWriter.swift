@@ -4,8 +4,7 @@ internal import Validation
 
 /// Writes the findings of one column, or those on whole records.
 ///
-/// A limited number of lines of the report is cached: a finding that differs from an earlier one only in its location and value
-/// is written by the same template.
+/// A finding that differs from an earlier one only in its location and value is written by the same line (``LineCache``).
 struct FindingWriter {
   /// The properties that all findings of one rule have in common.
   private struct Wording {
@@ -14,10 +13,10 @@ struct FindingWriter {
     let messages: RuleMessages?
   }
 
-  /// The number of lines that the writers of one worker cache together, and the range of the number for each writer.
+  /// The number of lines that the writers of one worker keep together, and the range of the number for each writer.
   private static let capacityOfAll = 1 << 11
   private static let capacities = 8...256
-  /// The maximum size in bytes of a line that is cached, so that memory does not depend on the values.
+  /// The maximum size in bytes of a line that is kept if its failure has no number, so that memory does not depend on the values.
   private static let longestLine = 1 << 10
 
   private let destination: FindingDestination
@@ -31,10 +30,7 @@ struct FindingWriter {
   private let pointer: String?
   private let showsValues: Bool
   private var wordings: [Wording] = []
-  /// The cached lines, each at one of two indices that depend on the fingerprint of its failure.
-  private var lines: [CachedLine?]
-  /// The lines of constant failures by kind, which are found without a comparison of failures.
-  private var constantLines: [CachedLine?]
+  private var lines: LineCache
   /// The index of the last entry of the statistics for each wording.
   private var entries: [Int] = []
   /// A buffer for the value while it is escaped.
@@ -57,8 +53,7 @@ struct FindingWriter {
     self.showsValues = showsValues
     var capacity = Self.capacities.upperBound
     while capacity > Self.capacities.lowerBound, capacity * writerCount > Self.capacityOfAll { capacity /= 2 }
-    lines = [CachedLine?](repeating: nil, count: capacity)
-    constantLines = [CachedLine?](repeating: nil, count: 2 * (1 + (rules?.strategies.count ?? 0)))
+    lines = LineCache(capacity: capacity)
     guard let rules else { return }
     wordings.append(
       Wording(
@@ -89,41 +84,52 @@ struct FindingWriter {
     _ finding: RuleSet.Finding, at location: Finding.Location, value: Span<UInt8>,
     to output: inout FindingBuffer
   ) {
+    write(finding.failure, ofRule: index(ofRuleOf: finding), at: location, value: value, to: &output)
+  }
+
+  /// Returns the index of a finding's rule among those of the writer, to which it is added with its first finding.
+  mutating func index(ofRuleOf finding: RuleSet.Finding) -> Int {
     let known = wordings.firstIndex {
       $0.severity == finding.severity && $0.messages === finding.messages && $0.rule == finding.rule
     }
-    if known == nil {
-      wordings.append(
-        Wording(rule: finding.rule, severity: finding.severity, messages: finding.messages))
-    }
-    write(finding.failure, ofRule: known ?? wordings.count - 1, at: location, value: value, to: &output)
+    if let known { return known }
+    wordings.append(Wording(rule: finding.rule, severity: finding.severity, messages: finding.messages))
+    return wordings.count - 1
   }
 
   /// Writes a finding.
   ///
-  /// - Parameter rule: The index of the rule among those of the writer: 0 is the rule of presence, followed by the strategies.
+  /// - Parameters:
+  ///   - number: The number of the failure (``NumberedFailures``), or `nil`.
+  ///   - rule: The index of the rule among those of the writer: 0 is the rule of presence, followed by the strategies.
+  @inline(never)
   mutating func write(
-    _ failure: ValidationFailure, ofRule rule: Int, at location: Finding.Location, value: Span<UInt8>,
-    to output: inout FindingBuffer
+    _ failure: ValidationFailure, number: Int? = nil, ofRule rule: Int, at location: Finding.Location,
+    value: Span<UInt8>, to output: inout FindingBuffer
   ) {
-    if destination.omitsWarnings && wordings[rule].severity == .warning { return }
+    if isOmitted(rule) { return }
     let (end, kind) = part(of: value, rule)
-    let line = line(of: failure, kind) ?? makeLine(of: failure, kind, at: location)
-    write(failure, ofRule: rule, at: location, value: value, end, line, to: &output)
+    let kept = number == nil ? lines.line(kind, of: failure) : nil
+    let line = kept ?? makeLine(kind, number: number, failure, at: location)
+    write(line, ofRule: rule, at: location, value: value, shown: value.extracting(0..<end), to: &output)
   }
 
-  /// Writes a finding whose failure is the same for all values that the rule rejects.
+  /// Writes a finding whose failure has a number, if the line of that failure is kept; otherwise returns `false`.
+  @inline(__always)
   mutating func write(
-    _ constant: ConstantFailure, at location: Finding.Location, value: Span<UInt8>,
+    number: Int, ofRule rule: Int, at location: Finding.Location, value: Span<UInt8>,
     to output: inout FindingBuffer
-  ) {
-    let (end, kind) = part(of: value, constant.rule)
-    if constantLines[kind] == nil {
-      constantLines[kind] = makeLine(of: constant.failure, kind, at: location)
-    }
-    write(
-      constant.failure, ofRule: constant.rule, at: location, value: value, end, constantLines[kind],
-      to: &output)
+  ) -> Bool {
+    if isOmitted(rule) { return true }
+    let (end, kind) = part(of: value, rule)
+    guard let line = lines.line(kind, number: number) else { return false }
+    write(line, ofRule: rule, at: location, value: value, shown: value.extracting(0..<end), to: &output)
+    return true
+  }
+
+  @inline(__always)
+  private func isOmitted(_ rule: Int) -> Bool {
+    destination.omitsWarnings && wordings[rule].severity == .warning
   }
 
   /// Returns the end of the part of a value that is shown, and the kind of the line: twice the index of the rule,
@@ -135,27 +141,24 @@ struct FindingWriter {
     return (end, rule * 2 + (end < value.count ? 1 : 0))
   }
 
-  /// Writes a finding.
+  /// Writes a finding by its line.
   ///
-  /// - Parameters:
-  ///   - end: The end of the part of the value that is shown.
-  ///   - line: The line of the finding; `nil` if the report has no template for it.
+  /// - Parameter shown: The part of the value that is shown.
   @inline(__always)
   private mutating func write(
-    _ failure: @autoclosure () -> ValidationFailure, ofRule rule: Int, at location: Finding.Location,
-    value: Span<UInt8>, _ end: Int, _ line: CachedLine?, to output: inout FindingBuffer
+    _ line: CachedLine, ofRule rule: Int, at location: Finding.Location, value: Span<UInt8>,
+    shown: Span<UInt8>, to output: inout FindingBuffer
   ) {
-    guard let line else {
-      let finding = finding(failure(), ofRule: rule, at: location, value: value)
-      return append(finding, to: &output)
+    if line.hasTemplate {
+      line.append(location, shown, escapedIn: &escaped, to: &output.bytes)
+    } else {
+      report?.append(finding(line.failure, ofRule: rule, at: location, value: value), to: &output.bytes)
     }
-    line.template.append(location, value.extracting(0..<end), escapedIn: &escaped, to: &output.bytes)
     if destination.needsValues {
-      output.values.append(finding(failure(), ofRule: rule, at: location, value: value))
+      output.values.append(finding(line.failure, ofRule: rule, at: location, value: value))
     }
     if destination.needsStatistics {
-      count(
-        failure(), ofRule: rule, at: location, value: value, shown: value.extracting(0..<end), in: &output)
+      count(line.failure, ofRule: rule, at: location, value: value, shown: shown, in: &output)
     }
   }
 
@@ -206,62 +209,17 @@ struct FindingWriter {
       severity: wording.severity, messages: wording.messages, value: value, isSecret: !showsValues)
   }
 
-  /// Returns the first of the two indices of a line; the second differs in the lowest bit.
-  @inline(__always)
-  private func slot(of failure: ValidationFailure, _ kind: Int) -> Int {
-    // Fibonacci hashing (Knuth, volume 3, section 6.4) spreads neighboring numbers over all indices.
-    let mixed = UInt64(truncatingIfNeeded: failure.fingerprint &* 31 &+ kind) &* 0x9E37_79B9_7F4A_7C15
-    return Int(mixed >> 40) & (lines.count - 1)
-  }
-
-  /// Returns the cached line of findings with this failure, if there is one.
-  @inline(__always)
-  private func line(of failure: ValidationFailure, _ kind: Int) -> CachedLine? {
-    let slot = slot(of: failure, kind)
-    if let cached = lines[slot], cached.isLine(of: failure, kind) { return cached }
-    if let cached = lines[slot ^ 1], cached.isLine(of: failure, kind) { return cached }
-    return nil
-  }
-
-  /// Creates the line of findings with this failure and caches it in place of the older line at its two indices; returns `nil`
-  /// if the report has no template for them.
-  @inline(never)
+  /// Creates the line of findings with this failure, and keeps it.
   private mutating func makeLine(
-    of failure: ValidationFailure, _ kind: Int, at location: Finding.Location
-  ) -> CachedLine? {
-    guard let report else { return nil }
+    _ kind: Int, number: Int?, _ failure: ValidationFailure, at location: Finding.Location
+  ) -> CachedLine {
     let wording = wordings[kind / 2]
     let finding = Finding(
       file, location, field, pointer: pointer, wording.rule, failure, wording.severity, wording.messages,
       value: showsValues ? "" : nil, isTruncated: !kind.isMultiple(of: 2))
-    guard let template = report.template(for: finding) else { return nil }
-    guard template.text.count <= Self.longestLine else { return CachedLine(failure, kind, template) }
-    let line = CachedLine(failure, kind, template.compact)
-    let slot = slot(of: failure, kind)
-    lines[slot ^ 1] = lines[slot]
-    lines[slot] = line
+    let template = report?.template(for: finding)
+    let line = CachedLine(kind, number: number, failure, template)
+    if number != nil || (template?.text.count ?? 0) <= Self.longestLine { lines.insert(line) }
     return line
-  }
-}
-
-/// The template of findings that differ only in their location and value.
-///
-/// It is a class because an element of an array is copied to be compared, and copying a failure is expensive.
-private final class CachedLine: Sendable {
-  private let failure: ValidationFailure
-  private let kind: Int
-  let template: LineTemplate
-
-  init(_ failure: ValidationFailure, _ kind: Int, _ template: LineTemplate) {
-    self.failure = failure
-    self.kind = kind
-    self.template = template
-  }
-
-  /// Whether the template is that of findings with this failure.
-  ///
-  /// - Parameter kind: Twice the index of the rule, plus 1 if the value is truncated.
-  func isLine(of failure: ValidationFailure, _ kind: Int) -> Bool {
-    self.kind == kind && self.failure == failure
   }
 }

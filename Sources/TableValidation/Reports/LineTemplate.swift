@@ -16,7 +16,7 @@ public struct LineTemplate: Sendable {
   /// The escapes of values and messages.
   public let escapes: any TextEscapes
   private(set) var text: [UInt8] = []
-  private var placeholders: [(placeholder: Placeholder, position: Int)] = []
+  private(set) var placeholders: [(placeholder: Placeholder, position: Int)] = []
 
   /// Creates an empty line.
   public init(escapes: some TextEscapes) {
@@ -80,72 +80,13 @@ public struct LineTemplate: Sendable {
     }
   }
 
-  /// The same template in no more memory than it needs, for one that is kept.
-  var compact: LineTemplate {
-    var template = self
-    template.text = text.map(\.self)
-    template.placeholders = placeholders.map(\.self)
-    return template
-  }
-
   /// Appends the line with its placeholders filled in.
   public func append(_ location: Finding.Location, _ value: String, to output: inout [UInt8]) {
     var escaped: [UInt8] = []
-    escapes.append(value, to: &escaped)
-    append(location, escaped.span, to: &output)
-  }
-
-  /// Appends the line with its placeholders filled in.
-  ///
-  /// - Parameter scratch: An array that is reused for the value with its escapes, if it has any.
-  func append(
-    _ location: Finding.Location, _ value: Span<UInt8>, escapedIn scratch: inout [UInt8],
-    to output: inout [UInt8]
-  ) {
-    if escapes.keepsUnchanged(value) { return append(location, value, to: &output) }
-    scratch.removeAll(keepingCapacity: true)
-    escapes.append(value, to: &scratch)
-    append(location, scratch.span, to: &output)
-  }
-
-  /// Appends the line with its placeholders filled in.
-  ///
-  /// - Parameter value: The value with its escapes.
-  func append(_ location: Finding.Location, _ value: Span<UInt8>, to output: inout [UInt8]) {
-    let text = text.span
-    var room = text.count + placeholders.count * Self.longestNumber + Self.slack
-    for (placeholder, _) in placeholders where placeholder == .value { room += value.count }
-    output.append(addingCapacity: room) { output in
-      var start = 0
-      // SAFETY: the precondition checks the capacity, and no more bytes are written than are counted above: the text once, a
-      // number for each placeholder, the values, and the slack. The positions ascend within the text, which only grows. All
-      // bytes up to the final count have been initialized.
-      unsafe output.withUnsafeMutableBufferPointer { buffer, count in
-        precondition(room <= buffer.count - count, "capacity for the whole line")
-        var line = unsafe UncheckedByteWriter(UnsafeMutableRawBufferPointer(buffer), from: count)
-        for (placeholder, position) in placeholders {
-          unsafe line.append(text, start..<position)
-          start = position
-          switch placeholder {
-          case .record: unsafe line.append(location.record)
-          case .line: unsafe line.append(location.line)
-          case .column: unsafe line.append(location.column)
-          case .offset: unsafe line.append(location.offset)
-          case .lineOrRecord: unsafe line.append(location.line ?? location.record ?? 0)
-          case .value: unsafe line.append(value, value.indices)
-          }
-        }
-        unsafe line.append(text, start..<text.count)
-        unsafe count += line.count
-      }
-    }
+    PreparedLine(self).append(location, value.utf8Span.span, escapedIn: &escaped, to: &output)
   }
 
   /// The number of bytes to reserve, which suffices for most lines, so that they need not be moved.
   private static let commonSize = 384
   private static let commonPlaceholders = 8
-  /// The maximum number of bytes of a number: `-9223372036854775808`.
-  private static let longestNumber = 20
-  /// The number of bytes beyond the end of a line that may be overwritten while the line is written.
-  static let slack = 32
 }

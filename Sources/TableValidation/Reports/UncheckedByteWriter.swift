@@ -1,78 +1,115 @@
 internal import Bytes
 
-/// Writes the pieces of a line one after another into a buffer with room for all of them and ``LineTemplate/slack`` more bytes:
-/// a short piece is written as whole words, and the next piece overwrites the rest of the last word.
+/// Writes the pieces of a line one after another into memory with room for all of them.
 @unsafe
 struct UncheckedByteWriter {
-  private let room: UnsafeMutableRawPointer
-  /// The number of bytes written.
-  private(set) var count = 0
+  /// The number of bytes of a word in which text is copied: so many may be read after a piece of text, and written after a line.
+  static let slack = 32
+  /// The maximum number of bytes of a number: `-9223372036854775808`.
+  static let longestNumber = 20
 
-  /// Creates a writer that begins at an offset in the buffer.
+  /// The end of the bytes written.
+  private(set) var end: UnsafeMutableRawPointer
+
+  /// Creates a writer.
   ///
-  /// - Precondition: The buffer has room for all pieces and ``LineTemplate/slack`` more bytes; this is not checked.
-  init(_ room: UnsafeMutableRawBufferPointer, from start: Int) {
-    unsafe self.room = room.baseAddress! + start
+  /// - Precondition: There is room for the texts and values, for ``longestNumber`` bytes for each number, and for ``slack`` more;
+  ///   this is not checked.
+  init(_ start: UnsafeMutableRawPointer) {
+    unsafe end = start
   }
 
-  /// Appends a part of the bytes.
+  /// Appends text that is followed by ``slack`` bytes that can be read.
   @inline(__always)
-  mutating func append(_ bytes: Span<UInt8>, _ part: Range<Int>) {
-    let free = unsafe room + count
-    // SAFETY: the part is within the bytes, and if 32 bytes from its start are read, they are within the bytes too. The caller
-    // guarantees the room for 32 bytes.
+  mutating func append(padded text: UnsafeRawPointer, count: Int) {
+    var offset = 0
+    repeat {
+      unsafe copy(text, at: offset, as: SIMD32<UInt8>.self)
+      unsafe offset &+= Self.slack
+    } while offset < count
+    unsafe end += count
+  }
+
+  /// Appends bytes that may be at the end of the memory that can be read.
+  @inline(__always)
+  mutating func append(_ bytes: Span<UInt8>) {
+    // SAFETY: each word that is copied is within the bytes.
     unsafe bytes.withUnsafeBytes { bytes in
-      if part.count <= LineTemplate.slack && part.lowerBound + LineTemplate.slack <= bytes.count {
-        let low = unsafe bytes.loadUnaligned(fromByteOffset: part.lowerBound, as: SIMD16<UInt8>.self)
-        let high = unsafe bytes.loadUnaligned(fromByteOffset: part.lowerBound + 16, as: SIMD16<UInt8>.self)
-        unsafe free.storeBytes(of: low, as: SIMD16<UInt8>.self)
-        unsafe free.storeBytes(of: high, toByteOffset: 16, as: SIMD16<UInt8>.self)
+      guard let start = bytes.baseAddress else { return }
+      if bytes.count >= 32 {
+        var offset = 0
+        while offset < bytes.count &- 32 {
+          unsafe copy(start, at: offset, as: SIMD32<UInt8>.self)
+          offset &+= 32
+        }
+        unsafe copy(start, at: bytes.count &- 32, as: SIMD32<UInt8>.self)
+      } else if bytes.count >= 16 {
+        unsafe copy(start, at: 0, as: SIMD16<UInt8>.self)
+        unsafe copy(start, at: bytes.count &- 16, as: SIMD16<UInt8>.self)
+      } else if bytes.count >= 8 {
+        unsafe copy(start, at: 0, as: UInt64.self)
+        unsafe copy(start, at: bytes.count &- 8, as: UInt64.self)
       } else {
-        let part = unsafe UnsafeRawBufferPointer(rebasing: bytes[part])
-        if let start = part.baseAddress { unsafe free.copyMemory(from: start, byteCount: part.count) }
+        for offset in 0..<bytes.count { unsafe copy(start, at: offset, as: UInt8.self) }
       }
     }
-    unsafe count += part.count
+    unsafe end += bytes.count
+  }
+
+  @inline(__always)
+  private func copy<Word: BitwiseCopyable>(_ bytes: UnsafeRawPointer, at offset: Int, as: Word.Type) {
+    unsafe end.storeBytes(
+      of: bytes.loadUnaligned(fromByteOffset: offset, as: Word.self), toByteOffset: offset, as: Word.self)
   }
 
   /// Appends the number in decimal digits, or `null`.
   @inline(__always)
   mutating func append(_ number: Int?) {
     guard let number else {
-      unsafe room.storeBytes(of: (0x6C6C_756E as UInt32).littleEndian, toByteOffset: count, as: UInt32.self)
-      unsafe count += 4
+      unsafe end.storeBytes(of: (0x6C6C_756E as UInt32).littleEndian, as: UInt32.self)
+      unsafe end += 4
       return
     }
-    if number < 0 {
-      unsafe room.storeBytes(of: UInt8(ascii: "-"), toByteOffset: count, as: UInt8.self)
-      unsafe count += 1
+    if UInt(bitPattern: number) < 100_000_000 {
+      unsafe end += Self.write(UInt(bitPattern: number), to: end)
+    } else {
+      unsafe end += Self.writeOther(number, to: end)
     }
-    unsafe append(number.magnitude)
   }
 
-  private mutating func append(_ number: UInt) {
-    guard number < 100_000_000 else {
-      let (high, low) = number.quotientAndRemainder(dividingBy: 100_000_000)
-      unsafe append(high)
-      unsafe append(Self.digits(low), skipping: 0)
-      return
-    }
-    let digits = unsafe Self.digits(number)
-    // The last digit is written even if it is zero.
-    unsafe append(digits, skipping: (digits | 1 << 56).trailingZeroBitCount / 8)
+  /// Writes a number that is negative or has more than eight digits, and returns the number of bytes.
+  @inline(never)
+  private static func writeOther(_ number: Int, to room: UnsafeMutableRawPointer) -> Int {
+    guard number < 0 else { return unsafe writeLong(number.magnitude, to: room) }
+    unsafe room.storeBytes(of: UInt8(ascii: "-"), as: UInt8.self)
+    return unsafe 1 + writeLong(number.magnitude, to: room + 1)
   }
 
+  /// Writes a number, and returns the number of its digits.
+  private static func writeLong(_ number: UInt, to room: UnsafeMutableRawPointer) -> Int {
+    guard number >= 100_000_000 else { return unsafe write(number, to: room) }
+    let (high, low) = number.quotientAndRemainder(dividingBy: 100_000_000)
+    let count = unsafe writeLong(high, to: room)
+    let digits = unsafe eightDigits(low) | 0x3030_3030_3030_3030
+    unsafe room.storeBytes(of: digits.littleEndian, toByteOffset: count, as: UInt64.self)
+    return count &+ 8
+  }
+
+  /// Writes a number below 100,000,000 to room for eight bytes, and returns the number of its digits.
   @inline(__always)
-  private mutating func append(_ digits: UInt64, skipping zeros: Int) {
-    let text = (digits | 0x3030_3030_3030_3030) >> UInt64(zeros * 8)
-    unsafe room.storeBytes(of: text.littleEndian, toByteOffset: count, as: UInt64.self)
-    unsafe count += 8 - zeros
+  private static func write(_ number: UInt, to room: UnsafeMutableRawPointer) -> Int {
+    let digits = unsafe eightDigits(number)
+    // The last digit is written even if it is zero.
+    let zeros = (digits | 1 << 56).trailingZeroBitCount / 8
+    let text = (digits | 0x3030_3030_3030_3030) &>> UInt64(zeros &* 8)
+    unsafe room.storeBytes(of: text.littleEndian, as: UInt64.self)
+    return 8 &- zeros
   }
 
   /// Returns the eight digits of a number below 100,000,000, one in each byte, the first digit in the lowest byte. The number is
   /// split into halves, these into pairs of digits, and these into digits, all parts at once.
   @inline(__always)
-  private static func digits(_ number: UInt) -> UInt64 {
+  private static func eightDigits(_ number: UInt) -> UInt64 {
     let halves = UInt64(number / 10_000 | (number % 10_000) << 32)
     let hundreds = (halves &* 10_486) >> 20 & 0x7F_0000_007F
     let pairs = hundreds | (halves &- hundreds &* 100) << 16

@@ -67,7 +67,7 @@ extension CalendarDay: CustomStringConvertible {
 extension CalendarDay {
   /// Reads a value that is `YYYY-MM-DD`; returns `nil` for any other value.
   package init?(parsing value: Span<UInt8>) {
-    guard value.count == 10, let parts = Self.parts(0..<10, in: value),
+    guard let parts = Self.parts(of: value),
       GregorianCalendar.hasDay(parts.day, month: parts.month, year: parts.year)
     else { return nil }
     self.init(exactly: parts)
@@ -77,9 +77,7 @@ extension CalendarDay {
   ///
   /// - Throws: `date.malformed`, `date.no-such-month` (`month`), `date.no-such-day` (`day`, `last`).
   package init(_ value: Span<UInt8>) throws(ValidationFailure) {
-    guard value.count == 10, let parts = Self.parts(0..<10, in: value) else {
-      throw ValidationFailure("date.malformed")
-    }
+    guard let parts = Self.parts(of: value) else { throw ValidationFailure("date.malformed") }
     try GregorianCalendar.requireDay(parts.day, month: parts.month, year: parts.year)
     self.init(exactly: parts)
   }
@@ -110,6 +108,11 @@ extension CalendarDay {
   static func isDay(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     guard range.count == 10, let (year, month, day) = parts(range, in: bytes) else { return false }
     return GregorianCalendar.hasDay(day, month: month, year: year)
+  }
+
+  /// The numbers of a `YYYY-MM-DD`, which may be a day that does not exist; `nil` for another shape.
+  static func parts(of value: Span<UInt8>) -> (year: Int, month: Int, day: Int)? {
+    value.count == 10 ? parts(0..<10, in: value) : nil
   }
 
   /// The numbers of a `YYYY-MM-DD`, which may be a day that does not exist; `nil` for another shape. The ten

@@ -30,6 +30,17 @@ package enum GregorianCalendar {
     guard 1...12 ~= month else { throw ValidationFailure("date.no-such-month", ["month": .integer(month)]) }
     throw .noSuchDay(day, last: lastDay(ofMonth: month, year: year))
   }
+
+  /// Returns a number, from 0, of the failure of ``requireDay(_:month:year:)``; `nil` if the day exists.
+  ///
+  /// - Precondition: The month and the day are 0 to 99.
+  static func failureNumber(ofDay day: Int, month: Int, year: Int) -> Int? {
+    if hasDay(day, month: month, year: year) { return nil }
+    return 1...12 ~= month ? 100 + 100 * (lastDay(ofMonth: month, year: year) - 28) + day : month
+  }
+
+  /// The number of numbers of failures: those of 100 months, and of 100 days in months of 28 to 31 days.
+  static let failureNumbers = 500
 }
 
 extension GregorianCalendar {

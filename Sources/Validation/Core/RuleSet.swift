@@ -198,12 +198,22 @@ public struct RuleSet: Sendable {
     return warning
   }
 
-  /// Returns the next finding, in the order of the rules, or `nil` after the last. The parameters are those
-  /// of `nextFailure`.
+  /// Returns the next finding, in the order of the rules, or `nil` after the last.
+  ///
+  /// - Parameters:
+  ///   - isPresent: Whether the value is present, that is, does not represent an absent value.
+  ///   - position: The number of rules already evaluated, of which presence is the first; 0 at the beginning.
+  ///     Increased to include the rule whose failure is returned.
   package func nextFinding(
     in value: Span<UInt8>, isPresent: Bool, from position: inout Int
   ) -> Finding? {
-    guard let failure = nextFailure(in: value, isPresent: isPresent, from: &position) else { return nil }
+    let count = isPresent ? strategies.count + 1 : 1
+    var found: ValidationFailure?
+    while found == nil, position < count {
+      found = failure(of: value, isPresent: isPresent, byRule: position)
+      position += 1
+    }
+    guard let failure = found else { return nil }
     guard position > 1 else {
       return Finding(
         rule: presence.ruleName ?? "", failure: failure, severity: presenceSeverity,
@@ -216,29 +226,17 @@ public struct RuleSet: Sendable {
       messages: strategies[index].messages)
   }
 
-  /// Returns the next failure, in the order of the rules, or `nil` after the last.
+  /// Returns the failure of a value by a rule, or `nil` if the rule accepts it.
   ///
   /// - Parameters:
   ///   - isPresent: Whether the value is present, that is, does not represent an absent value.
-  ///   - position: The number of rules already evaluated, of which presence is the first; 0 at the beginning.
-  ///     Increased to include the rule whose failure is returned.
-  package func nextFailure(
-    in value: Span<UInt8>, isPresent: Bool, from position: inout Int
-  ) -> ValidationFailure? {
-    if position == 0 {
-      position = 1
-      if let absence = isPresent ? presence.failure(of: value) : presence.failure(of: nil) { return absence }
-    }
-    guard isPresent else { return nil }
-    // The array is read once, and each failure is returned without a copy: either of these costs as much as
-    // most failures.
-    let strategies = strategies
-    while position <= strategies.count {
-      let failure = strategies[position - 1].strategy.failure(of: value)
-      position += 1
-      if case .some = failure { return isSecret ? failure?.withholding(value) : failure }
-    }
-    return nil
+  ///   - rule: 0 for presence, or 1 more than the index of a strategy, for a value that is present.
+  package func failure(of value: Span<UInt8>, isPresent: Bool, byRule rule: Int) -> ValidationFailure? {
+    guard rule > 0 else { return isPresent ? presence.failure(of: value) : presence.failure(of: nil) }
+    let failure = strategies[rule - 1].strategy.failure(of: value)
+    // Returned without a copy, which costs as much as most failures.
+    if case .some = failure, isSecret { return failure?.withholding(value) }
+    return failure
   }
 
   /// The finding of a strategy that rejects a value but returns no failure, which is a defect of the strategy.

@@ -52,6 +52,20 @@ struct ChunkTests {
     #expect(chunk.lineEnds(in: 3..<3).count == 0)
   }
 
+  @Test(arguments: [
+    "", "a", "\n", "\r\n\r", "a\r\nb\n\rc", String(repeating: "x", count: 130) + "\n",
+    String(repeating: "\"a\nb\",\r\n", count: 40),
+  ])
+  func `the next line end from every offset is the first of those counted`(text: String) throws {
+    let chunk = try Self.chunk("x," + text, .csv(Dialect()))
+    for start in 0...chunk.count {
+      let next = chunk.nextLineEnd(from: start)
+      #expect(next >= start && next <= chunk.count)
+      #expect(chunk.lineEnds(in: start..<next).count == 0, "from \(start)")
+      #expect(next == chunk.count || chunk.lineEnds(in: start..<next + 1).count == 1, "from \(start)")
+    }
+  }
+
   private static func chunk(_ text: String, _ format: RecordFormat) throws -> Chunk {
     var reader = ChunkReader(MemorySource([UInt8](latin: text)), format: format)
     var chunk = Chunk()

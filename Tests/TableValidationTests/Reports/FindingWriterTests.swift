@@ -51,8 +51,8 @@ struct FindingWriterTests {
         let found = RuleSet.Finding(
           rule: finding.rule, failure: finding.failure, severity: finding.isWarning ? .warning : .error,
           messages: finding.messages)
-        lines.write(found, at: location, value: value.span, to: &json)
-        texts.write(found, at: location, value: value.span, to: &text)
+        lines.write(found, number: Self.number(of: found), at: location, value: value.span, to: &json)
+        texts.write(found, number: Self.number(of: found), at: location, value: value.span, to: &text)
         locations.write(found, at: location, value: value.span, to: &plain)
         #expect(json.bytes == [1] + Array(expected.json.utf8), "seed \(seed)")
         #expect(text.bytes == [2] + Array(expected.text.utf8), "seed \(seed)")
@@ -61,6 +61,11 @@ struct FindingWriterTests {
             "\(location.offset ?? -1) \(finding.failure.code)\n"))
       }
     }
+  }
+
+  /// Returns the number of a failure as a strategy might have numbered it; some failures have none.
+  private static func number(of finding: RuleSet.Finding) -> Int? {
+    failures.firstIndex(of: finding.failure).flatMap { $0.isMultiple(of: 3) ? nil : $0 }
   }
 
   private func finding(
@@ -83,7 +88,7 @@ struct FindingWriterTests {
   @Test(arguments: [false, true])
   func `text without characters to escape is kept unchanged`(isJSON: Bool) {
     let escapes: any TextEscapes = isJSON ? JSONEscapes() : TerminalEscapes()
-    for length in [1, 7, 8, 9, 15, 16, 17] {
+    for length in [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33] {
       for position in 0..<length {
         for byte in UInt8.min...UInt8.max {
           var text = [UInt8](repeating: 0x61, count: length)
@@ -112,5 +117,17 @@ struct FindingWriterTests {
       let isBrokenKept = JSONEscapes().keepsUnchanged(broken.span)
       #expect(!isBrokenKept)
     }
+  }
+}
+
+extension FindingWriter {
+  /// Writes a finding, by its number if the line is kept.
+  fileprivate mutating func write(
+    _ finding: RuleSet.Finding, number: Int?, at location: Finding.Location, value: Span<UInt8>,
+    to output: inout FindingBuffer
+  ) {
+    let rule = index(ofRuleOf: finding)
+    if let number, write(number: number, ofRule: rule, at: location, value: value, to: &output) { return }
+    write(finding.failure, number: number, ofRule: rule, at: location, value: value, to: &output)
   }
 }

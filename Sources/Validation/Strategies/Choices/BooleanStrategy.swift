@@ -41,6 +41,12 @@ public struct BooleanStrategy: InputFieldValidationStrategy {
   }
 }
 
+extension BooleanStrategy: NumberedFailures {
+  package func failureNumber(of value: Span<UInt8>) -> Int? { set.contains(value) ? nil : 0 }
+
+  package var hasOneFailure: Bool { true }
+}
+
 extension InputFieldValidationStrategy where Self == BooleanStrategy {
   /// One of the spellings of true or of false of Table Schema.
   public static var boolean: BooleanStrategy { BooleanStrategy() }

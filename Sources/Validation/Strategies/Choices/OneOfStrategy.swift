@@ -17,7 +17,7 @@ public struct OneOfStrategy: InputFieldValidationStrategy {
   /// Whether the case of ASCII letters is ignored. That of other letters is never ignored.
   public let ignoresCase: Bool
   private let set: ByteStringSet
-  let rejection: ValidationFailure
+  private let rejection: ValidationFailure
 
   /// Creates a strategy that accepts the given choices.
   ///
@@ -45,6 +45,12 @@ public struct OneOfStrategy: InputFieldValidationStrategy {
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
     set.contains(value) ? nil : rejection
   }
+}
+
+extension OneOfStrategy: NumberedFailures {
+  package func failureNumber(of value: Span<UInt8>) -> Int? { set.contains(value) ? nil : 0 }
+
+  package var hasOneFailure: Bool { true }
 }
 
 extension ValidationFailure {

@@ -35,6 +35,12 @@ public struct IntegerStrategy: InputFieldValidationStrategy, Hashable {
   }
 }
 
+extension IntegerStrategy: NumberedFailures {
+  package func failureNumber(of value: Span<UInt8>) -> Int? { verdict(on: value) == .valid ? nil : 0 }
+
+  package var hasOneFailure: Bool { true }
+}
+
 extension InputFieldValidationStrategy where Self == IntegerStrategy {
   /// A whole number.
   public static var integer: IntegerStrategy { IntegerStrategy() }

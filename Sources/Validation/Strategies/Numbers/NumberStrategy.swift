@@ -28,12 +28,24 @@ public struct NumberStrategy: ByteValidationStrategy, Hashable {
     self.grammar = grammar
   }
 
+  private enum Fault: Int { case malformed, notFinite }
+
+  private func fault(of value: Span<UInt8>) -> Fault? {
+    if grammar != .html, Billionths.read(value) != nil { return nil }
+    return switch grammar.number(in: value) {
+    case nil: .malformed
+    case .infinity where grammar == .html: .notFinite
+    default: nil
+    }
+  }
+
+  public func verdict(on value: Span<UInt8>) -> Verdict { Verdict(fault(of: value) == nil) }
+
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    if grammar != .html, Billionths.read(value) != nil { return }
-    switch grammar.number(in: value) {
-    case nil: throw ValidationFailure("number.malformed")
-    case .infinity where grammar == .html: throw ValidationFailure("number.not-finite")
-    default: return
+    switch fault(of: value) {
+    case .malformed: throw ValidationFailure("number.malformed")
+    case .notFinite: throw ValidationFailure("number.not-finite")
+    case nil: return
     }
   }
 
@@ -52,6 +64,12 @@ public struct NumberStrategy: ByteValidationStrategy, Hashable {
   /// The verdict on a value that the loop does not decide. Not inlined, because such values are rare.
   @inline(never)
   private func longVerdict(on value: Span<UInt8>) -> Verdict { verdict(on: value) }
+}
+
+extension NumberStrategy: NumberedFailures {
+  package func failureNumber(of value: Span<UInt8>) -> Int? { fault(of: value)?.rawValue }
+
+  package var hasOneFailure: Bool { grammar != .html }
 }
 
 extension InputFieldValidationStrategy where Self == NumberStrategy {

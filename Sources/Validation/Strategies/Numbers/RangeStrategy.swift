@@ -97,7 +97,7 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
     self.init(upper: .inclusive(ExactDecimal(bounds.upperBound)))
   }
 
-  private enum Place { case within, below, above, nowhere }
+  private enum Place: Int { case within, below, above, nowhere }
 
   private func place(of value: Span<UInt8>) -> Place {
     switch grammar.number(in: value) {
@@ -148,6 +148,13 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
     case (.nowhere, _, _): .init("range.not-a-number")
     default: nil
     }
+  }
+}
+
+extension RangeStrategy: NumberedFailures {
+  package func failureNumber(of value: Span<UInt8>) -> Int? {
+    let place = place(of: value)
+    return place == .within ? nil : place.rawValue
   }
 }
 

@@ -73,8 +73,7 @@ public struct LengthStrategy: InputFieldValidationStrategy, Hashable {
   }
 
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
-    let count = unit.count(in: value)
-    guard count < minimum || count > maximum else { return nil }
+    guard let count = failureNumber(of: value) else { return nil }
     let isShort = count < minimum
     return ValidationFailure(
       isShort ? "length.too-short" : "length.too-long",
@@ -82,6 +81,14 @@ public struct LengthStrategy: InputFieldValidationStrategy, Hashable {
         isShort ? "minimum" : "maximum": .integer(isShort ? minimum : maximum), "actual": .integer(count),
         "unit": .text(unit.rawValue),
       ])
+  }
+}
+
+extension LengthStrategy: NumberedFailures {
+  /// Returns the length of a value that is too short or too long.
+  package func failureNumber(of value: Span<UInt8>) -> Int? {
+    let count = unit.count(in: value)
+    return count < minimum || count > maximum ? count : nil
   }
 }
 

@@ -35,7 +35,7 @@ public struct RegexStrategy: InputFieldValidationStrategy {
   /// The pattern with calls of the cost meter; `nil` if it is too large with them, so that values that exceed
   /// the steps are undecided.
   private let metered: CompiledPattern?
-  let rejection: ValidationFailure
+  private let rejection: ValidationFailure
 
   /// Creates a strategy from a pattern.
   ///
@@ -92,6 +92,18 @@ public struct RegexStrategy: InputFieldValidationStrategy {
     case .exhausted, nil: return .undecided
     }
   }
+}
+
+extension RegexStrategy: NumberedFailures {
+  package func failureNumber(of value: Span<UInt8>) -> Int? {
+    switch verdict(on: value) {
+    case .valid: nil
+    case .invalid: value.isUTF8 ? 0 : 1
+    case .undecided: 2
+    }
+  }
+
+  package var hasOneFailure: Bool { true }
 }
 
 /// The original name of the strategy.

@@ -78,6 +78,21 @@ public struct DateStrategy: ByteValidationStrategy, Hashable {
   }
 }
 
+extension DateStrategy: NumberedFailures {
+  /// `false` for HTML's format, whose failures have positions.
+  package var hasFailureNumbers: Bool { format == .rfc3339 }
+
+  /// Returns 0 for a malformed day, then the numbers of ``GregorianCalendar``, then those of the bounds.
+  package func failureNumber(of value: Span<UInt8>) -> Int? {
+    guard let (year, month, day) = CalendarDay.parts(of: value) else { return 0 }
+    if let number = GregorianCalendar.failureNumber(ofDay: day, month: month, year: year) {
+      return 1 + number
+    }
+    guard !bounds.isEmpty, let day = CalendarDay(year: year, month: month, day: day) else { return nil }
+    return bounds.firstIndex { !$0.holds(for: day) }.map { 1 + GregorianCalendar.failureNumbers + $0 }
+  }
+}
+
 extension InputFieldValidationStrategy where Self == DateStrategy {
   /// A day as `YYYY-MM-DD`.
   public static var date: DateStrategy { DateStrategy() }
