@@ -15,8 +15,8 @@ final class FailureExplainer: Sendable {
   private final class NumberedRule: Sendable {
     let strategy: any NumberedFailures
 
-    init?(_ strategy: any InputFieldValidationStrategy) {
-      guard let strategy = strategy as? any NumberedFailures, strategy.hasFailureNumbers else { return nil }
+    init?(_ rule: RuleSet.NamedStrategy) {
+      guard let strategy = rule.numberedFailures else { return nil }
       self.strategy = strategy
     }
   }
@@ -30,7 +30,7 @@ final class FailureExplainer: Sendable {
   init(_ rules: RuleSet) {
     self.rules = rules
     hasWarnings = rules.hasWarnings
-    numbered = rules.strategies.map { rules.isSecret ? nil : NumberedRule($0.strategy) }
+    numbered = rules.strategies.map { rules.isSecret ? nil : NumberedRule($0) }
     acceptsPresent = rules.presence != .notBlank
   }
 

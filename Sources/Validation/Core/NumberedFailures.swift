@@ -25,3 +25,25 @@ extension NumberedFailures {
   package var hasFailureNumbers: Bool { true }
   package var hasOneFailure: Bool { false }
 }
+
+extension RuleSet.NamedStrategy {
+  /// The strategy if its failures have numbers.
+  ///
+  /// The types are listed because the first cast to a protocol searches all conformances of the program, which takes longer than to
+  /// check a short file.
+  package var numberedFailures: (any NumberedFailures)? {
+    let numbered: (any NumberedFailures)? =
+      switch strategy {
+      case let strategy as BooleanStrategy: strategy
+      case let strategy as DateStrategy: strategy
+      case let strategy as IntegerStrategy: strategy
+      case let strategy as LengthStrategy: strategy
+      case let strategy as NumberStrategy: strategy
+      case let strategy as OneOfStrategy: strategy
+      case let strategy as RangeStrategy: strategy
+      case let strategy as RegexStrategy: strategy
+      default: nil
+      }
+    return numbered?.hasFailureNumbers == true ? numbered : nil
+  }
+}

@@ -72,6 +72,16 @@ import Testing
     }
   }
 
+  @Test func `every strategy whose failures have numbers is found in a rule set`() throws {
+    for strategy in try Self.strategies() {
+      let rules = RuleSet([Rule(strategy)])
+      let found = try #require(rules.strategies[0].numberedFailures, "\(strategy.ruleName)")
+      #expect(type(of: found) == type(of: strategy))
+    }
+    #expect(RuleSet([Rule(.email)]).strategies[0].numberedFailures == nil)
+    #expect(RuleSet([Rule(.date(.html))]).strategies[0].numberedFailures == nil)
+  }
+
   @Test func `the failures of HTML's days have positions and no numbers`() {
     #expect(!DateStrategy(.html).hasFailureNumbers)
   }
