@@ -25,6 +25,8 @@ package struct Chunk: Sendable {
   var separators = SeparatorMap()
   /// The number of physical lines that end in the chunk; for values that end with NUL, the number of values.
   package internal(set) var lineEndCount = 0
+  /// Whether all bytes of the chunk are known to be plain text: UTF-8 without NUL.
+  package internal(set) var isPlain = false
   /// Whether the input ends in quotes that are never closed.
   package internal(set) var isCutInQuotes = false
   /// In the piece of a record at the end of the input, which may be empty: the quote that is never closed, if the maximum size
@@ -41,7 +43,7 @@ package struct Chunk: Sendable {
   package mutating func clear(at offset: Int, kind: Kind = .records) {
     (count, scratchStart, lineEndCount) = (0, 0, 0)
     self.kind = kind
-    (isCutInQuotes, unclosedQuote, missingEnd) = (false, nil, [])
+    (isPlain, isCutInQuotes, unclosedQuote, missingEnd) = (false, false, nil, [])
     separators.removeAll()
     self.offset = offset
   }
@@ -78,7 +80,7 @@ package struct Chunk: Sendable {
   /// Replaces the buffer by bytes that do not come from an input, such as those of columns: all of them are scratch.
   package mutating func setScratch(_ bytes: consuming [UInt8]) {
     scratchStart = bytes.count
-    count = 0
+    (count, isPlain) = (0, false)
     storage = bytes
   }
 

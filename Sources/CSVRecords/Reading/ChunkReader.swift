@@ -114,6 +114,12 @@ package struct ChunkReader: Sendable {
   /// Reads until the chunk has whole records: as many as it has room for, or as can be read without waiting. Returns their end.
   private mutating func fillRecords(_ chunk: inout Chunk) throws -> Int {
     var splitter = RecordSplitter(format)
+    let end = try fillRecords(&chunk, by: &splitter)
+    chunk.isPlain = chunk.kind == .records && splitter.isPlain(chunk.storage.span, to: end)
+    return end
+  }
+
+  private mutating func fillRecords(_ chunk: inout Chunk, by splitter: inout RecordSplitter) throws -> Int {
     var separators = chunk.separators
     chunk.separators = SeparatorMap()
     defer { chunk.separators = separators }

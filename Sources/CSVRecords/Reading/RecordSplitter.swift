@@ -32,6 +32,10 @@ struct RecordSplitter {
   /// The number of physical lines that end in the buffer.
   private(set) var lineEndCount = 0
 
+  /// The number of bytes that are scanned and then checked to be plain text, so that they are in the cache.
+  private static let pieceSize = 16 << 10
+  private var text = PlainText()
+
   /// Whether the bytes so far end in quotes.
   private(set) var isInQuotes = false
 
@@ -80,7 +84,11 @@ struct RecordSplitter {
     map.strays = []
     let (known, whole) = (scanned.bytes, bytes.count / 64 * 64)
     map.words.append(addingCapacity: (bytes.count - known + 63) / 64) { words in
-      scanner.scan(bytes.extracting(0..<whole), from: known, to: &words, strays: &strays)
+      for start in stride(from: known, to: whole, by: Self.pieceSize) {
+        let end = min(start + Self.pieceSize, whole)
+        scanner.scan(bytes.extracting(0..<end), from: start, to: &words, strays: &strays)
+        text.advance(in: bytes, to: end)
+      }
       next = scanner
       scanned = (whole, scanner.lineEndCount, strays.count)
       scanner.scan(bytes, from: whole, to: &words, strays: &strays)
@@ -100,6 +108,10 @@ struct RecordSplitter {
         scanned.lineEnds + ScanBlocks.best.terminators(byte, in: bytes.extracting(whole...), to: &words)
     }
   }
+
+  /// Returns whether the bytes up to the end of a record are UTF-8 without NUL. O(1) if the format is CSV, except for the last
+  /// bytes.
+  mutating func isPlain(_ bytes: Span<UInt8>, to end: Int) -> Bool { text.isPlain(bytes, to: end) }
 
   /// Finds the last end of a record among new words, or the first past the limit of lines.
   private mutating func findLastEnd(among words: ArraySlice<SeparatorMap.Word>, lineEndsBefore: Int) {

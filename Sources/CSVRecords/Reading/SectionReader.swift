@@ -59,6 +59,7 @@ package struct SectionReader: Sendable {
         let isPair = format != .nulTerminated && chunk.storage[end - 1] == 0x0D && chunk.storage[end] == 0x0A
         chunk.count = isPair ? end + 1 : end
         chunk.scratchStart = chunk.count
+        chunk.isPlain = splitter.isPlain(chunk.storage.span, to: chunk.count)
         return true
       }
       guard hasMore else { return false }

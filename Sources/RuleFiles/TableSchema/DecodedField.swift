@@ -41,6 +41,23 @@ struct DecodedField {
     ruleSet = RuleSet(Self.joined(rules.map(\.rule)), missingValues: missingValues)
   }
 
+  /// Creates the field of members from which the same rules are decoded as those of another field
+  /// (``Members/fieldRulesKey``): it shares the rules, at its own positions.
+  init(_ members: Members, like other: DecodedField) {
+    self.members = members
+    meaning = other.meaning
+    ruleSet = other.ruleSet
+    normalization = other.normalization
+    var constraints: DocumentObject?
+    if case .object(let object)? = members.object["constraints"]?.value.content { constraints = object }
+    rules = other.rules.map { placed in
+      guard let key = placed.key else { return placed }
+      let member = constraints?[key] ?? members.object[key] ?? members.object["type"]
+      return PlacedRule(
+        key: key, position: member?.keyPosition ?? members.position, value: member?.value, rule: placed.rule)
+    }
+  }
+
   /// Returns the rules with adjacent bounds merged into one range, so that a number is read once and a value that is not a
   /// number is reported once.
   private static func joined(_ rules: [Rule]) -> [Rule] {

@@ -15,6 +15,8 @@ struct RuleFileDecoder {
   private let compatibility: Compatibility
   /// The fields that could be decoded, even if the file has faults.
   private(set) var decodedFields: [DecodedField] = []
+  /// The indices of decoded fields without faults by ``Members/fieldRulesKey``, so that equal rules are decoded once.
+  private var known: [[UInt8]: Int] = [:]
 
   init(named name: String? = nil, in context: RuleContext, _ compatibility: Compatibility = .standard) {
     self.name = name
@@ -119,6 +121,19 @@ struct RuleFileDecoder {
     return match
   }
 
+  private mutating func decodeRules(
+    _ members: Members, missingValues: [String], _ additions: FieldAdditions, _ faults: inout [RuleFileFault]
+  ) -> DecodedField? {
+    let key = members.fieldRulesKey
+    if let key, let index = known[key] { return DecodedField(members, like: decodedFields[index]) }
+    let faultCount = faults.count
+    var decoder = FieldDecoder(
+      members, missingValues: missingValues, additions, in: context, compatibility)
+    guard let decoded = decoder.decode(&faults) else { return nil }
+    if let key, faults.count == faultCount { known[key] = decodedFields.count }
+    return decoded
+  }
+
   private mutating func decodeField(
     _ node: DocumentNode, missingValues: [String], _ file: FileAdditions,
     positions: inout [[UInt8]: DocumentPosition],
@@ -136,9 +151,7 @@ struct RuleFileDecoder {
       faults.append(.init(at: node.position, "a field must have a 'name'"))
     }
     let additions = FieldAdditions(members, of: file, &faults)
-    var decoder = FieldDecoder(
-      members, missingValues: missingValues, additions, in: context, compatibility)
-    let decoded = decoder.decode(&faults)
+    let decoded = decodeRules(members, missingValues: missingValues, additions, &faults)
     if let decoded { decodedFields.append(decoded) }
     var rules = decoded?.ruleSet ?? RuleSet([])
     if additions.texts.control == .password { rules.isSecret = true }

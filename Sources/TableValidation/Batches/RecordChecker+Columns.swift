@@ -48,7 +48,7 @@ extension RecordChecker {
     if normalizers[index] != nil {
       normalize(&batch, index)
     } else {
-      batch.absences = readers[index].absences(in: batch, of: chunk.storage.span)
+      batch.absences = reader.absences(in: batch, columnRules[index], of: chunk.storage.span)
     }
     if batch.absences != nulls { batch.absences = Set(batch.absences).union(nulls).sorted() }
     checkColumn(index, consume batch)

@@ -22,6 +22,8 @@ public struct ColumnBatch: Sendable {
   /// The verdict on each value, after a check; `invalid` for an absent value, even if the rules accept it. The next check, which
   /// may be one of another column, overwrites them.
   var verdicts: [Verdict] = []
+  /// The number of values that each rule of the checked column is the first to reject: see ``ColumnChecker/rejections``.
+  var rejections: [Int] = []
 
   /// Creates a batch.
   ///

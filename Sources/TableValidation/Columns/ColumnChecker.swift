@@ -32,27 +32,28 @@ public struct ColumnChecker: Sendable {
   var verdicts: [Verdict] { batch.verdicts }
   /// For each rule, the number of values that it is the first to reject: presence, then the strategies. All rules with the
   /// severity `error` precede those with the severity `warning`.
-  private(set) var rejections: [Int] = []
+  var rejections: [Int] { batch.rejections }
 
   /// The number of rejected values counted so far, and the rule whose rejections are not counted yet.
   private var counted = (count: 0, uncounted: Int?.none)
 
-  let rules: RuleSet
-  private let passes: [RulePass.Planned]
-  private let hasWarnings: Bool
+  private let shared: ColumnRules
 
   /// Creates a checker of columns by a set of rules.
   public init(_ rules: RuleSet) {
-    self.rules = rules
-    passes = RulePass.passes(of: rules)
-    hasWarnings = rules.hasWarnings
+    self.init(ColumnRules(rules))
+  }
+
+  init(_ rules: ColumnRules) {
+    shared = rules
   }
 
   /// Checks the values of a batch.
   ///
   /// - Precondition: The values are within the bytes.
   public mutating func check(_ batch: consuming ColumnBatch, in bytes: Span<UInt8>) {
-    self.batch = batch
+    // Consumed, so that the arrays that the check overwrites are not shared.
+    self.batch = consume batch
     judge(bytes)
   }
 
@@ -65,10 +66,10 @@ public struct ColumnChecker: Sendable {
   public func findings(
     of rejected: RejectedValue, in bytes: Span<UInt8>, all: Bool = false
   ) -> [RuleSet.Finding] {
-    guard !rejected.isAbsent else { return rules.findingsInAbsence() }
+    guard !rejected.isAbsent else { return shared.rules.findingsInAbsence() }
     let value = bytes.extracting(batch.values[rejected.position])
-    let findings = rules.findings(in: value, all: all, isAlwaysPresent: true)
-    return findings.isEmpty ? [rules.unexplainedFinding(in: value)] : findings
+    let findings = shared.rules.findings(in: value, all: all, isAlwaysPresent: true)
+    return findings.isEmpty ? [shared.rules.unexplainedFinding(in: value)] : findings
   }
 
   /// Calls the closure with the position of each value that is present and that no rule with the severity `error` rejects.
@@ -78,7 +79,7 @@ public struct ColumnChecker: Sendable {
     for position in verdicts.indices {
       if verdicts[position] == .valid {
         body(position)
-      } else if hasWarnings {
+      } else if shared.hasWarnings {
         while next < rejected.count, rejected[next].position < position { next += 1 }
         guard next < rejected.count, rejected[next].position == position else { continue }
         if rejected[next].isWarning && !rejected[next].isAbsent { body(position) }
@@ -99,7 +100,7 @@ public struct ColumnChecker: Sendable {
   ///   next call, whose position must be higher.
   func input(at position: Int, absence: inout Int) -> RecordInput {
     if verdicts[position] == .valid { return .present(batch.values[position]) }
-    guard rules.presence == .optional else { return .rejected }
+    guard shared.rules.presence == .optional else { return .rejected }
     let absences = batch.absences
     while absence < absences.count, absences[absence] < position { absence += 1 }
     return absence < absences.count && absences[absence] == position ? .absent : .rejected
@@ -115,20 +116,19 @@ extension ColumnChecker {
       $0.append(repeating: .valid, count: batch.values.count)
     }
     for position in batch.absences { verdicts[position] = .invalid }
-    rejections.removeAll(keepingCapacity: true)
-    rejections.append(addingCapacity: rules.strategies.count + 1) {
-      $0.append(repeating: 0, count: rules.strategies.count + 1)
-    }
+    batch.rejections.removeAll(keepingCapacity: true)
+    let ruleCount = shared.rules.strategies.count + 1
+    batch.rejections.append(addingCapacity: ruleCount) { $0.append(repeating: 0, count: ruleCount) }
     counted = (batch.absences.count, nil)
     reject(with: .error, &verdicts, in: bytes)
-    if hasWarnings {
+    if shared.hasWarnings {
       let errors = verdicts
       reject(with: .warning, &verdicts, in: bytes)
       collect(verdicts) { errors[$0] == .valid }
     } else {
       collect(verdicts) { _ in false }
     }
-    countRejections(total: rejected.count + (rules.presence == .optional ? batch.absences.count : 0))
+    countRejections(total: rejected.count + (shared.rules.presence == .optional ? batch.absences.count : 0))
     batch.verdicts = verdicts
   }
 
@@ -136,31 +136,28 @@ extension ColumnChecker {
   private mutating func reject(
     with severity: Severity, _ verdicts: inout [Verdict], in bytes: Span<UInt8>
   ) {
-    if rules.presence != .optional, rules.presenceSeverity == severity {
+    if shared.rules.presence != .optional, shared.rules.presenceSeverity == severity {
       if counted.uncounted != nil { countRejections(total: verdicts.count { $0 != .valid }) }
-      let blanks = rules.presence == .notBlank ? rejectBlanks(&verdicts, in: bytes) : 0
-      rejections[0] = batch.absences.count + blanks
+      let blanks = shared.rules.presence == .notBlank ? rejectBlanks(&verdicts, in: bytes) : 0
+      batch.rejections[0] = batch.absences.count + blanks
       counted.count += blanks
     }
-    for planned in passes where planned.severity == severity {
+    for pass in shared.passes where pass.severity == severity {
       if counted.uncounted != nil { countRejections(total: verdicts.count { $0 != .valid }) }
       var span = verdicts.mutableSpan
-      switch planned.pass {
-      case .rule(let strategy):
-        counted.uncounted = planned.rule + 1
-        strategy.judge(batch.values.span, in: bytes, verdicts: &span)
-      case .boundedNumber(let pair):
-        let rejected = pair.judge(batch.values.span, in: bytes, verdicts: &span)
-        rejections[planned.rule + 1] = rejected
+      if let rejected = pass.judge(batch.values.span, in: bytes, verdicts: &span) {
+        batch.rejections[pass.rule + 1] = rejected
         counted.count += rejected
-        counted.uncounted = planned.rule + 2
+        counted.uncounted = pass.rule + 2
+      } else {
+        counted.uncounted = pass.rule + 1
       }
     }
   }
 
   /// Counts the rejections of the last rule. This takes a pass over the verdicts, and is done only when the next rule needs it.
   private mutating func countRejections(total: Int) {
-    if let rule = counted.uncounted { rejections[rule] = total - counted.count }
+    if let rule = counted.uncounted { batch.rejections[rule] = total - counted.count }
     counted = (total, nil)
   }
 
@@ -179,7 +176,9 @@ extension ColumnChecker {
   private mutating func collect(_ verdicts: [Verdict], isWarning: (Int) -> Bool) {
     rejected.removeAll(keepingCapacity: true)
     let absences = batch.absences
-    let (isAbsenceAllowed, warnsOfAbsence) = (rules.presence == .optional, rules.presenceSeverity == .warning)
+    let (isAbsenceAllowed, warnsOfAbsence) = (
+      shared.rules.presence == .optional, shared.rules.presenceSeverity == .warning
+    )
     var absence = 0
     for position in verdicts.indices where verdicts[position] != .valid {
       if absence < absences.count, absences[absence] == position {

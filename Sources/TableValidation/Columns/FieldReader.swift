@@ -2,42 +2,46 @@ internal import Bytes
 internal import CSVRecords
 internal import Validation
 
-/// Reads one column of the well-formed records of a chunk: the value of each field, without its quotes, and which values are
+/// Reads columns of the well-formed records of a chunk: the value of each field, without its quotes, and which values are
 /// absent.
 struct FieldReader {
-  private let rules: RuleSet
-  private let column: Int
   private let dialect: Dialect
-  private let onlyEmptyIsAbsent: Bool
   private let isAlwaysPresent: Bool
   /// Whether white space at both ends of a field does not belong to its value.
   private let trims: Bool
   private var scratch: [UInt8] = []
 
-  init(_ check: ColumnCheck, _ format: RecordFormat, trims: Bool = false) {
+  init(_ format: RecordFormat, trims: Bool = false) {
     self.trims = trims
-    rules = check.rules
-    column = check.column
     dialect = format.fieldDialect
     // A line is always a value.
     isAlwaysPresent = if case .csv = format { false } else { true }
-    onlyEmptyIsAbsent = rules.missingValues == [[]]
   }
 
-  /// Replaces the values of the batch by the fields of the records; fields that need unescaping are appended to the storage of
-  /// the chunk, after its bytes.
-  mutating func read(_ records: RecordBatch, of chunk: inout Chunk, into batch: inout ColumnBatch) {
-    read(records, chunk, into: &batch)
+  /// Replaces the values of the batch by the fields of a column; fields that need unescaping are appended to the storage of the
+  /// chunk, after its bytes.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the column, from 0.
+  ///   - starts: The offsets of the fields: ``RecordBatch/fieldStarts``.
+  mutating func read(
+    _ index: Int, _ rules: ColumnRules,
+    _ records: ArraySlice<RecordBatch.WellFormedRecord>, _ starts: ArraySlice<UInt32>, of chunk: inout Chunk,
+    into batch: inout ColumnBatch
+  ) {
+    read(index, rules, records, starts, chunk.storage, scratchStart: chunk.scratchStart, into: &batch)
     if !scratch.isEmpty { chunk.appendScratch(scratch) }
   }
 
-  private mutating func read(_ batch: RecordBatch, _ chunk: Chunk, into column: inout ColumnBatch) {
-    let bytes = chunk.storage.span
-    let (records, starts) = (batch.wellFormedRecords.span, batch.fieldStarts.span)
+  private mutating func read(
+    _ index: Int, _ rules: ColumnRules,
+    _ records: ArraySlice<RecordBatch.WellFormedRecord>, _ starts: ArraySlice<UInt32>, _ bytes: [UInt8],
+    scratchStart: Int, into column: inout ColumnBatch
+  ) {
+    let (records, starts, bytes) = (records.span, starts.span, bytes.span)
     // Without a quote character the number is above that of any byte, so that every field that is not empty is read as it is.
     let quote = dialect.quote.map(Int.init) ?? .max
-    let isReadAsWritten = onlyEmptyIsAbsent && !dialect.needsUnescaping && !trims
-    let index = self.column
+    let isReadAsWritten = rules.onlyEmptyIsAbsent && !dialect.needsUnescaping && !trims
     var (values, absences) = (column.values, column.absences)
     (column.values, column.absences) = ([], [])
     values.removeAll(keepingCapacity: true)
@@ -57,15 +61,14 @@ struct FieldReader {
         if isReadAsWritten, !raw.isEmpty, Int(bytes[raw.lowerBound]) != quote {
           values.append(raw)
         } else {
-          let value = dialect.content(
-            of: raw, in: bytes, scratch: &scratch, scratchStart: chunk.scratchStart)
+          let value = dialect.content(of: raw, in: bytes, scratch: &scratch, scratchStart: scratchStart)
           if trims {
-            let trimmed = trimmed(value, of: raw, in: bytes, scratchStart: chunk.scratchStart)
+            let trimmed = trimmed(value, of: raw, rules, in: bytes, scratchStart: scratchStart)
             if trimmed == nil { absences.append(position) }
             values.append(trimmed ?? value)
             continue
           }
-          if isAbsent(value, in: bytes, scratchStart: chunk.scratchStart) { absences.append(position) }
+          if isAbsent(value, rules, in: bytes, scratchStart: scratchStart) { absences.append(position) }
           values.append(value)
         }
       }
@@ -75,22 +78,24 @@ struct FieldReader {
 
   /// Whether the content of a field, which is in the bytes or in the scratch behind them, represents an absent value.
   @inline(__always)
-  private func isAbsent(_ value: Range<Int>, in bytes: Span<UInt8>, scratchStart: Int) -> Bool {
-    if onlyEmptyIsAbsent || isAlwaysPresent { return value.isEmpty && !isAlwaysPresent }
-    guard value.lowerBound >= scratchStart else { return rules.isAbsent(bytes.extracting(value)) }
+  private func isAbsent(
+    _ value: Range<Int>, _ rules: ColumnRules, in bytes: Span<UInt8>, scratchStart: Int
+  ) -> Bool {
+    if rules.onlyEmptyIsAbsent || isAlwaysPresent { return value.isEmpty && !isAlwaysPresent }
+    guard value.lowerBound >= scratchStart else { return rules.rules.isAbsent(bytes.extracting(value)) }
     let unescaped = value.lowerBound - scratchStart..<value.upperBound - scratchStart
-    return rules.isAbsent(scratch.span.extracting(unescaped))
+    return rules.rules.isAbsent(scratch.span.extracting(unescaped))
   }
 
   /// Returns a value without white space at its ends; `nil` if the field as it is, or nothing, remains as an absent value.
   private func trimmed(
-    _ value: Range<Int>, of raw: Range<Int>, in bytes: Span<UInt8>, scratchStart: Int
+    _ value: Range<Int>, of raw: Range<Int>, _ rules: ColumnRules, in bytes: Span<UInt8>, scratchStart: Int
   ) -> Range<Int>? {
     // Spaces that the dialect skips belong to a field that is not quoted.
     let isUnquoted = value.upperBound == raw.upperBound && value.lowerBound > raw.lowerBound
     let hasSpaces = isUnquoted && bytes[raw.lowerBound] == 0x20
     let whole = hasSpaces ? raw : value
-    if isAbsent(whole, in: bytes, scratchStart: scratchStart) { return nil }
+    if isAbsent(whole, rules, in: bytes, scratchStart: scratchStart) { return nil }
     let isInScratch = value.lowerBound >= scratchStart
     let base = isInScratch ? scratchStart : 0
     let text = isInScratch ? scratch.span : bytes
@@ -100,8 +105,10 @@ struct FieldReader {
   }
 
   /// Returns the positions of the values that count as absent.
-  func absences(in batch: ColumnBatch, of bytes: Span<UInt8>) -> [Int] {
+  func absences(in batch: ColumnBatch, _ rules: ColumnRules, of bytes: Span<UInt8>) -> [Int] {
     guard !isAlwaysPresent else { return [] }
-    return batch.values.indices.filter { isAbsent(batch.values[$0], in: bytes, scratchStart: bytes.count) }
+    return batch.values.indices.filter {
+      isAbsent(batch.values[$0], rules, in: bytes, scratchStart: bytes.count)
+    }
   }
 }

@@ -1,38 +1,72 @@
 internal import Validation
 
 /// One pass over the values of a column, by one rule or by two that read each value once.
-enum RulePass: Sendable {
-  case rule(any InputFieldValidationStrategy)
-  case boundedNumber(BoundedNumber)
+///
+/// It is a reference because a strategy in an array is copied when it is used, which takes longer than to judge a few values.
+protocol RulePass: AnyObject, Sendable {
+  /// The index of the first rule among the strategies of the column.
+  var rule: Int { get }
+  /// The severity of the rules.
+  var severity: Severity { get }
 
-  /// A pass, the index of its first rule among the strategies of the column, and the severity of its rules.
+  /// Replaces each verdict that is `valid` by that of the rules.
   ///
-  /// It is a class because an element of an array is copied when it is used, and to copy two strategies takes longer than to judge
-  /// a few values.
-  final class Planned: Sendable {
-    let pass: RulePass
-    let rule: Int
-    let severity: Severity
+  /// - Returns: For two rules, the number of values that the first rejects; `nil` for one.
+  func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) -> Int?
+}
 
-    init(pass: RulePass, rule: Int, severity: Severity) {
-      (self.pass, self.rule, self.severity) = (pass, rule, severity)
-    }
+/// A pass by one rule.
+final class StrategyPass: RulePass {
+  let rule: Int
+  let severity: Severity
+  private let strategy: any InputFieldValidationStrategy
+
+  init(_ strategy: any InputFieldValidationStrategy, rule: Int, _ severity: Severity) {
+    (self.strategy, self.rule, self.severity) = (strategy, rule, severity)
   }
 
-  /// Returns the passes of the rules of a column, in their order.
-  static func passes(of rules: RuleSet) -> [Planned] {
-    var passes: [Planned] = []
+  func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) -> Int? {
+    strategy.judge(values, in: bytes, verdicts: &verdicts)
+    return nil
+  }
+}
+
+/// A pass by the type of a number and its bounds.
+final class BoundedNumberPass: RulePass {
+  let rule: Int
+  let severity: Severity
+  private let pair: BoundedNumber
+
+  init(_ pair: BoundedNumber, rule: Int, _ severity: Severity) {
+    (self.pair, self.rule, self.severity) = (pair, rule, severity)
+  }
+
+  func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) -> Int? {
+    pair.judge(values, in: bytes, verdicts: &verdicts)
+  }
+}
+
+extension RuleSet {
+  /// The passes of the rules, in their order.
+  var passes: [any RulePass] {
+    var passes: [any RulePass] = []
     var rule = 0
-    while rule < rules.strategies.count {
-      let first = rules.strategies[rule]
-      let second = rule + 1 < rules.strategies.count ? rules.strategies[rule + 1] : nil
+    while rule < strategies.count {
+      let first = strategies[rule]
+      let second = rule + 1 < strategies.count ? strategies[rule + 1] : nil
       if let second, second.severity == first.severity,
         let pair = BoundedNumber(first.strategy, second.strategy)
       {
-        passes.append(Planned(pass: .boundedNumber(pair), rule: rule, severity: first.severity))
+        passes.append(BoundedNumberPass(pair, rule: rule, first.severity))
         rule += 2
       } else {
-        passes.append(Planned(pass: .rule(first.strategy), rule: rule, severity: first.severity))
+        passes.append(StrategyPass(first.strategy, rule: rule, first.severity))
         rule += 1
       }
     }

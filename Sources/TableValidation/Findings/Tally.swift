@@ -13,6 +13,8 @@ struct Tally: Sendable {
   /// The counts of each column's rules: presence, then the strategies; those of all columns one after another, since a table may
   /// have thousands.
   private var ofRules: [Int] = []
+  /// Whether one of them is above 0; counts of thousands of rules are added only then.
+  private var hasRuleCounts = false
   /// The index of each column's first count and, as the last element, the number of counts.
   private let firstRules: [Int]
   /// The counts of each key and of each rule over several columns.
@@ -56,6 +58,7 @@ struct Tally: Sendable {
   /// Counts a finding of a column's rule: 0 is the rule of presence, followed by the strategies.
   mutating func count(rule: Int, check: Int) {
     ofRules[firstRules[check] + rule] += 1
+    hasRuleCounts = true
   }
 
   /// Counts a finding of a key.
@@ -84,6 +87,7 @@ struct Tally: Sendable {
   mutating func add(_ findings: [Int], check: Int) {
     let first = firstRules[check]
     for rule in findings.indices { ofRules[first + rule] += findings[rule] }
+    hasRuleCounts = true
   }
 
   /// Returns the counts of a column's rules: presence, then the strategies.
@@ -131,7 +135,10 @@ struct Tally: Sendable {
   /// Adds the counts of another tally of the same plan.
   mutating func add(_ other: Tally) {
     undecoded.add(other.undecoded)
-    for rule in ofRules.indices { ofRules[rule] += other.ofRules[rule] }
+    if other.hasRuleCounts {
+      for rule in ofRules.indices { ofRules[rule] += other.ofRules[rule] }
+      hasRuleCounts = true
+    }
     for check in changes.indices { add(changes: other.changes[check], check: check) }
     for column in tableColumns.indices { tableColumns[column].add(other.tableColumns[column]) }
     for check in columns.indices {

@@ -29,7 +29,7 @@ struct MemberBatch {
     scanner.removeAll()
     notes.removeAll(keepingCapacity: true)
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
-    isText = bytes.isUTF8
+    isText = chunk.isPlain || bytes.isUTF8
     batch.keepWellFormed { record, line in
       guard isText || bytes.extracting(line).isUTF8 else { return false }
       if let fault = scanner.scan(line, in: bytes) {

@@ -24,12 +24,13 @@ struct FindingLocator {
   private var blankLines = 0
 
   /// - Parameters:
+  ///   - columns: The positions of the checked columns in a record.
   ///   - base: The numbers of records and lines before the chunk.
   ///   - blankLines: The number of blank lines in the chunk.
   ///   - isText: Whether the chunk is UTF-8.
   init(
-    _ plan: CheckPlan, after base: Numbering, _ batch: RecordBatch, _ members: MemberBatch?, blankLines: Int,
-    _ chunk: Chunk, isText: Bool
+    _ plan: CheckPlan, _ columns: [Int], after base: Numbering, _ batch: RecordBatch,
+    _ members: MemberBatch?, blankLines: Int, _ chunk: Chunk, isText: Bool
   ) {
     self.base = base
     self.members = members
@@ -41,7 +42,7 @@ struct FindingLocator {
     fieldStarts = batch.fieldStarts
     dialect = plan.format.fieldDialect
     skipsSpaces = dialect.skipsInitialSpace
-    columns = plan.checks.map(\.column)
+    self.columns = columns
     lines = LineLocator(
       plan.format, firstLine: base.lines + 1, batch, blankLines: blankLines, chunk, isText: isText)
   }

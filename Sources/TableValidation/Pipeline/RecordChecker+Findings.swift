@@ -35,11 +35,12 @@ extension RecordChecker {
       if writers[column].write(number: 0, ofRule: rule, at: location, value: shown, to: &turn.findings) {
         return
       }
-      let failure = explainers[column].failure(of: value, isPresent: !rejected.isAbsent, byRule: rule)
+      let failure = columnRules[column].explainer.failure(
+        of: value, isPresent: !rejected.isAbsent, byRule: rule)
       return writers[column].write(
         failure, number: 0, ofRule: rule, at: location, value: shown, to: &turn.findings)
     }
-    let explainer = explainers[column]
+    let explainer = columnRules[column].explainer
     if !reportsAll && explainer.hasWarnings {
       let finding = explainer.first(in: value, isPresent: !rejected.isAbsent)
       return report(finding, of: shown, column, at: location, to: &turn)

@@ -6,11 +6,20 @@ internal import Validation
 extension RecordChecker {
   /// The notes on a chunk and the rejected values of its columns.
   struct ChunkFindings {
+    /// A source that may have findings in the chunk.
+    struct Source {
+      let source: FindingSource
+      /// The index of the check at which it reports; the number of checks for whole records.
+      let check: Int
+      /// The rejected values of a column, read once: each access through ``RecordChecker/columns`` copies more than them.
+      let rejected: [ColumnChecker.RejectedValue]
+    }
+
     let notes: [RecordNote]
     /// Whether the chunk is UTF-8; `false` for records that are given as columns.
     let isText: Bool
-    /// The rejected values of each column, read once: each access through ``RecordChecker/columns`` copies more than them.
-    let rejected: [[ColumnChecker.RejectedValue]]
+    /// The sources, without columns that have no rejected values, in the order in which their findings on one record are reported.
+    let sources: [Source]
   }
 
   /// Reports the findings of the chunk and copies its records.
@@ -18,18 +27,14 @@ extension RecordChecker {
   /// - Parameter base: The numbers of records and lines before the chunk.
   mutating func report(after base: Numbering, to turn: inout OrderedOutput.Turn) throws {
     guard chunk.kind == .records else { return reportOversized(after: base, to: &turn) }
-    let isText = columnar == nil && isText
-    let found = ChunkFindings(
-      notes: columnar?.notes
-        ?? RecordNote.notes(batch, members, chunk, plan, endMarkers, isText: isText, encoding: encoding),
-      isText: isText, rejected: columns.map(\.rejected))
+    let found = found(endMarkers)
     keepUndecoded(found.notes)
     var locator = locator(after: base, found)
     let editsFields = turn.copiesValid && plan.options.writesNormalized
     var copier = RecordCopier(
       batch, plan.format, editsFields ? FieldEdits(normalizers, plan, batch, members) : nil)
     samples = SampleChoice()
-    var merger = RecordMerger([found.notes.map(\.record)] + sources.map { records(of: $0, found) })
+    var merger = RecordMerger([found.notes.map(\.record)] + found.sources.map(records))
     while let record = merger.nextRecord {
       let firstFinding = turn.findings.values.count
       var notes = merger.removeAll(of: 0, ifRecord: record)
@@ -38,19 +43,20 @@ extension RecordChecker {
       if isInvalid && countsByColumn { tally.countInvalid(check: plan.checks.count) }
       let hasOrder = members != nil && merger.isInSeveral(record)
       var next = NextFinding(hasOrder ? memberFindings(of: record, found, &merger) : nil)
-      while let (number, index) = next.removeFirst(&merger, record, sources.count) {
+      while let (number, index) = next.removeFirst(&merger, record, found.sources.count) {
         if !notes.isEmpty {
-          let start = start(ofFinding: index, sources[number], found)
+          let start = start(ofFinding: index, found.sources[number])
           while let note = notes.first, found.notes[note].offset <= start {
             report(found.notes[notes.removeFirst()], &locator, to: &turn)
           }
         }
-        let severity = report(sources[number], index, found, &locator, to: &turn)
+        let severity = report(number, index, found, &locator, to: &turn)
         guard severity == .error else { continue }
         isInvalid = true
-        if countsByColumn, checkOfSource[number] != invalidCheck {
-          invalidCheck = checkOfSource[number]
-          tally.countInvalid(check: checkOfSource[number])
+        let check = found.sources[number].check
+        if countsByColumn, check != invalidCheck {
+          invalidCheck = check
+          tally.countInvalid(check: check)
         }
       }
       for note in notes { report(found.notes[note], &locator, to: &turn) }
@@ -73,23 +79,45 @@ extension RecordChecker {
     }
   }
 
-  /// Whether the chunk is UTF-8. O(n) unless the format is JSON Lines.
-  var isText: Bool { members?.isText ?? chunk.storage.span.extracting(first: chunk.count).isUTF8 }
+  /// Whether the chunk is UTF-8. O(n) unless that is known.
+  var isText: Bool {
+    members?.isText ?? (chunk.isPlain || chunk.storage.span.extracting(first: chunk.count).isUTF8)
+  }
 
   private func locator(after base: Numbering, _ found: ChunkFindings) -> FindingLocator {
     if columnar != nil { return FindingLocator(plan, after: base) }
+    let blankLines = found.notes.count { $0.subject == .blankLine }
     return FindingLocator(
-      plan, after: base, batch, members, blankLines: found.notes.count { $0.subject == .blankLine }, chunk,
-      isText: found.isText)
+      plan, checkedColumns, after: base, batch, members, blankLines: blankLines, chunk, isText: found.isText)
+  }
+
+  /// Returns the notes on the chunk and the sources of other findings.
+  ///
+  /// - Parameter endMarkers: What reports the end-of-data marker of the input; `nil` if it is not reported.
+  func found(_ endMarkers: EndMarkerReporter?) -> ChunkFindings {
+    let isText = columnar == nil && isText
+    var found: [ChunkFindings.Source] = []
+    for (source, check) in zip(sources, checkOfSource) {
+      if case .column(let column) = source {
+        guard hasRejected[column] else { continue }
+        found.append(.init(source: source, check: check, rejected: columns[column].rejected))
+      } else {
+        found.append(.init(source: source, check: check, rejected: []))
+      }
+    }
+    return ChunkFindings(
+      notes: columnar?.notes
+        ?? RecordNote.notes(batch, members, chunk, plan, endMarkers, isText: isText, encoding: encoding),
+      isText: isText, sources: found)
   }
 
   /// Returns the numbers of the records in the chunk with findings from a source, ascending.
-  func records(of source: FindingSource, _ found: ChunkFindings) -> [Int] {
+  func records(of source: ChunkFindings.Source) -> [Int] {
     let records = batch.wellFormedRecords.span
     let isColumnar = columnar != nil
     func record(at position: Int) -> Int { isColumnar ? position : Int(records[position].index) }
-    switch source {
-    case .column(let column): return found.rejected[column].map { record(at: $0.position) }
+    switch source.source {
+    case .column: return source.rejected.map { record(at: $0.position) }
     case .key(let key): return keys?.rejections[key].map { record(at: $0.position) } ?? []
     case .order(let order): return orders?.rejections[order].map { record(at: $0.position) } ?? []
     case .rule(let rule): return recordRules.rejections[rule].map { record(at: $0.position) }
@@ -102,9 +130,9 @@ extension RecordChecker {
     of record: Int, _ found: ChunkFindings, _ merger: inout RecordMerger
   ) -> [(source: Int, index: Int)] {
     var findings: [(start: Int, source: Int, index: Int)] = []
-    for number in sources.indices {
+    for number in found.sources.indices {
       for index in merger.removeAll(of: number + 1, ifRecord: record) {
-        findings.append((start(ofFinding: index, sources[number], found), number, index))
+        findings.append((start(ofFinding: index, found.sources[number]), number, index))
       }
     }
     return findings.sorted { $0 < $1 }.map { ($0.source, $0.index) }
@@ -112,12 +140,12 @@ extension RecordChecker {
 
   /// Returns the offset in the chunk of the field at which a source reports: notes on bytes up to it are reported before.
   /// Findings on whole records follow all notes.
-  private func start(ofFinding index: Int, _ source: FindingSource, _ found: ChunkFindings) -> Int {
-    guard let check = source.check(in: plan) else { return .max }
+  private func start(ofFinding index: Int, _ source: ChunkFindings.Source) -> Int {
+    guard let check = source.source.check(in: plan) else { return .max }
     guard columnar == nil else { return ValueNotes.offset(ofCheck: check) }
     let position =
-      switch source {
-      case .column(let column): found.rejected[column][index].position
+      switch source.source {
+      case .column: source.rejected[index].position
       case .key(let key): keys?.rejections[key][index].position
       case .order(let order): orders?.rejections[order][index].position
       case .rule(let rule): recordRules.rejections[rule][index].position
@@ -136,15 +164,16 @@ extension RecordChecker {
     if note.subject == .blankLine { locator.skipBlankLine() }
   }
 
-  /// Reports the finding of a source at an index, and returns its severity: an error makes the record invalid.
+  /// Reports the finding at an index of a source, given by its number, and returns its severity: an error makes the record invalid.
   @inline(__always)
   private mutating func report(
-    _ source: FindingSource, _ index: Int, _ found: ChunkFindings, _ locator: inout FindingLocator,
+    _ number: Int, _ index: Int, _ found: ChunkFindings, _ locator: inout FindingLocator,
     to turn: inout OrderedOutput.Turn
   ) -> Severity {
+    let source = found.sources[number].source
     switch source {
     case .column(let column):
-      let rejected = found.rejected[column][index]
+      let rejected = found.sources[number].rejected[index]
       if isReported || reportsAll {
         let location = isReported ? locator.locate(column, of: rejected.position) : nil
         report(rejected, column, isText: found.isText, at: location, to: &turn)

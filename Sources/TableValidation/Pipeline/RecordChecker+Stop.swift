@@ -26,17 +26,13 @@ extension RecordChecker {
 
   /// The numbers of the invalid records in the chunk, ascending.
   private var invalidRecords: [Int] {
-    let isText = isText
-    let found = ChunkFindings(
-      notes: RecordNote.notes(batch, members, chunk, plan, nil, isText: isText, encoding: encoding),
-      isText: isText,
-      rejected: columns.map(\.rejected))
+    let found = found(nil)
     var invalid = Set(found.notes.filter { $0.severity == .error }.map(\.record))
-    for source in sources {
-      let records = records(of: source, found)
-      switch source {
-      case .column(let column):
-        for (record, rejected) in zip(records, found.rejected[column]) where !rejected.isWarning {
+    for source in found.sources {
+      let records = records(of: source)
+      switch source.source {
+      case .column:
+        for (record, rejected) in zip(records, source.rejected) where !rejected.isWarning {
           invalid.insert(record)
         }
       case .key(let key): if plan.severity(ofKey: key) == .error { invalid.formUnion(records) }

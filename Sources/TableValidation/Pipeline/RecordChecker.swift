@@ -13,6 +13,10 @@ struct RecordChecker {
   let sources: [FindingSource]
   /// The index of the check at which each source reports; the number of checks for whole records.
   let checkOfSource: [Int]
+  /// The rules and the position in a record of each checked column. Workers do not share the rules, since two processors that
+  /// count references to an object wait for each other.
+  let columnRules: [ColumnRules]
+  let checkedColumns: [Int]
   /// Whether errors and absent values are counted by column.
   let countsByColumn: Bool
   /// Whether records are chosen as samples, and the choice in the current chunk.
@@ -28,12 +32,12 @@ struct RecordChecker {
   var batch = RecordBatch()
   /// The objects of the chunk; `nil` for formats other than JSON Lines.
   var members: MemberBatch?
-  /// The reader of each checked column.
-  var readers: [FieldReader]
+  private(set) var reader: FieldReader
   var normalizers: [ColumnNormalizer?]
   var columns: [ColumnChecker]
-  let explainers: [FailureExplainer]
-  /// Those of the explainers, which are read without a reference to them.
+  /// Whether each column has rejected values in the chunk, so that the others are not read when findings are reported.
+  var hasRejected: [Bool]
+  /// Those of the rules, which are read without a reference to them.
   let onlyRules: [FailureExplainer.OnlyRules]
   /// The batch of a column whose values are all valid and not needed any more, so that the column has an empty one. The next
   /// column uses its memory, which is in the cache of the processor.
@@ -63,17 +67,19 @@ struct RecordChecker {
     reportsAll = plan.options.reportsAll
     sources = FindingSource.sources(of: plan)
     checkOfSource = sources.map { $0.check(in: plan) ?? plan.checks.count }
+    columnRules = ColumnRules.shared(by: plan.checks.lazy.map(\.rules))
+    checkedColumns = plan.checks.map(\.column)
     countsByColumn = destination.needsStatistics
     choosesSamples = destination.needsSamples
     parser = RecordParser(
       plan.format, columnCount: plan.format.members == nil ? plan.columnCount : 1,
       maximumRecordSize: plan.options.maximumRecordSize)
     members = MemberBatch(plan.format)
-    readers = plan.checks.map { FieldReader($0, plan.format, trims: plan.options.trims) }
+    reader = FieldReader(plan.format, trims: plan.options.trims)
     normalizers = plan.checks.map { $0.normalization.map(ColumnNormalizer.init) }
-    columns = plan.checks.map { ColumnChecker($0.rules) }
-    explainers = plan.checks.map { FailureExplainer($0.rules) }
-    onlyRules = explainers.map(\.onlyRules)
+    columns = columnRules.map { ColumnChecker($0) }
+    hasRejected = columns.map { _ in false }
+    onlyRules = columnRules.map(\.onlyRules)
     recordRules = RecordRuleChecker(plan)
     emptyTally = tally ?? Tally(plan)
     self.tally = emptyTally
@@ -110,13 +116,15 @@ struct RecordChecker {
   mutating func check() {
     guard chunk.kind == .records else { return }
     defer { if plan.tableChecks != nil { checkTable() } }
+    let (records, starts) = (batch.wellFormedRecords, batch.fieldStarts)
     let keepsValues = plan.comparesRecords || plan.tableChecks != nil || !plan.recordChecks.isEmpty
     for index in columns.indices {
       var values = spare.take() ?? columns[index].takeBatch()
       if let members {
         members.read(plan.checks[index], of: &chunk, into: &values)
       } else {
-        readers[index].read(batch, of: &chunk, into: &values)
+        reader.read(
+          checkedColumns[index], columnRules[index], records, starts, of: &chunk, into: &values)
       }
       if normalizers[index] != nil { normalize(&values, index) }
       checkColumn(index, consume values)
@@ -124,7 +132,7 @@ struct RecordChecker {
         tally.setPresent(check: index)
       }
       if countsByColumn { tally.add(absent: columns[index].batch.absences.count, check: index) }
-      if !keepsValues, columns[index].rejected.isEmpty { spare = columns[index].takeBatch() }
+      if !keepsValues, !hasRejected[index] { spare = columns[index].takeBatch() }
     }
     if !plan.recordChecks.isEmpty {
       let bytes = chunk.storage
@@ -136,7 +144,10 @@ struct RecordChecker {
   mutating func checkColumn(_ index: Int, _ values: consuming ColumnBatch) {
     let bytes = chunk.storage
     columns[index].check(consume values, in: bytes.span)
-    if !isReported && !reportsAll { tally.add(columns[index].rejections, check: index) }
+    hasRejected[index] = !columns[index].rejected.isEmpty
+    if hasRejected[index], !isReported && !reportsAll {
+      tally.add(columns[index].rejections, check: index)
+    }
   }
 
   mutating func normalize(_ values: inout ColumnBatch, _ index: Int) {
@@ -146,7 +157,7 @@ struct RecordChecker {
     if !scratch.isEmpty { chunk.appendScratch(scratch) }
     values.absences =
       members?.absences(in: values, plan.checks[index], of: chunk)
-      ?? readers[index].absences(in: values, of: chunk.storage.span)
+      ?? reader.absences(in: values, columnRules[index], of: chunk.storage.span)
     tally.add(changes: normalizer.counts, check: index)
     normalizers[index] = normalizer
   }

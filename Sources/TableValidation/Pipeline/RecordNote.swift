@@ -119,10 +119,10 @@ struct RecordNote {
 
   /// Returns notes on the first byte of each record that is not UTF-8 and on its first NUL; none on records that are too long.
   /// The chunk is searched as a whole first, and record by record only if it contains such a byte.
-  ///
   private static func byteNotes(
     _ batch: RecordBatch, _ chunk: Chunk, _ format: RecordFormat, isText: Bool, _ encoding: String?
   ) -> [RecordNote] {
+    if chunk.isPlain { return [] }
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
     let hasNul = format != .nulTerminated && bytes.firstIndex(of: 0) != nil
     guard !isText || hasNul else { return [] }

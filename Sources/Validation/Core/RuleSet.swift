@@ -116,6 +116,16 @@ public struct RuleSet: Sendable {
     return rules
   }
 
+  /// Whether the set is known to be a copy of another, with the same properties. Sets that were created independently of each
+  /// other may be equal without it.
+  package func isCopy(of other: RuleSet) -> Bool {
+    strategies.span.isIdentical(to: other.strategies.span)
+      && (presence, presenceSeverity, isSecret) == (other.presence, other.presenceSeverity, other.isSecret)
+      && (isUnique, uniqueSeverity) == (other.isUnique, other.uniqueSeverity)
+      && presenceMessages === other.presenceMessages && uniqueMessages === other.uniqueMessages
+      && missingValues == other.missingValues
+  }
+
   /// The same rules without uniqueness.
   package var withoutUniqueness: RuleSet {
     var rules = self

@@ -13,14 +13,14 @@ import Validation
     ([], []),
   ])
   func `a type and the range after it are one pass`(rules: [String], firstRules: [Int]) throws {
-    let passes = RulePass.passes(of: RuleSet(try rules.map { try Catalog.rule($0) }))
+    let passes = RuleSet(try rules.map { try Catalog.rule($0) }).passes
     #expect(passes.map(\.rule) == firstRules)
   }
 
   @Test func `rules of different severities are two passes`() throws {
     var range = try Catalog.rule("range:0..10")
     range.severity = .warning
-    #expect(RulePass.passes(of: RuleSet([try Catalog.rule("integer"), range])).map(\.rule) == [0, 1])
+    #expect(RuleSet([try Catalog.rule("integer"), range]).passes.map(\.rule) == [0, 1])
   }
 
   @Test func `each rule of a pass has its number of values that it is the first to reject`() throws {
