@@ -4,11 +4,12 @@ internal import Validation
 ///
 /// It is a class because a call to a rule set in an array copies the rule set, which costs as much as to find a failure.
 final class FailureExplainer: Sendable {
-  /// A failure of a value, with the index of the rule: 0 is presence, followed by the strategies.
-  enum Explanation {
-    /// The number of the failure; ``failure(of:isPresent:byRule:)`` creates the failure itself.
-    case numbered(Int, rule: Int)
-    case created(ValidationFailure, rule: Int)
+  /// A rule that rejects a value.
+  struct Rejection {
+    /// The index of the rule: 0 is presence, followed by the strategies.
+    let rule: Int
+    /// The number of the failure, if the failures of the rule have numbers.
+    let number: Int?
   }
 
   /// The strategy of a rule. It is a class so that a strategy is called without a copy.
@@ -54,22 +55,25 @@ final class FailureExplainer: Sendable {
       ofAbsences: !hasWarnings, ofValues: isAlone && numbered[0]?.strategy.hasOneFailure == true)
   }
 
-  /// Returns the next failure of a value, in the order of the rules, or `nil` after the last.
+  /// Returns the next rule that rejects a value, or `nil` after the last.
   ///
-  /// - Parameter position: The number of rules already evaluated, 0 at the beginning; increased to include the rule whose failure
-  ///   is returned.
-  func next(in value: Span<UInt8>, isPresent: Bool, from position: inout Int) -> Explanation? {
-    let count = isPresent ? numbered.count + 1 : 1
-    while position < count {
+  /// - Parameter position: The number of rules already evaluated, 0 at the beginning; increased to include the rule that is
+  ///   returned.
+  func next(in value: Span<UInt8>, isPresent: Bool, from position: inout Int) -> Rejection? {
+    if position == 0 {
+      position = 1
+      let isRejected = isPresent ? !acceptsPresent && value.isBlank : rules.presence != .optional
+      if isRejected { return Rejection(rule: 0, number: 0) }
+    }
+    while isPresent, position <= numbered.count {
       let rule = position
       position += 1
-      if rule > 0, let numbered = numbered[rule - 1] {
-        if let number = numbered.strategy.failureNumber(of: value) { return .numbered(number, rule: rule) }
-        continue
-      }
-      if rule == 0, isPresent, acceptsPresent { continue }
-      if let failure = rules.failure(of: value, isPresent: isPresent, byRule: rule) {
-        return .created(failure, rule: rule)
+      if let numbered = numbered[rule - 1] {
+        if let number = numbered.strategy.failureNumber(of: value) {
+          return Rejection(rule: rule, number: number)
+        }
+      } else if rules.strategies[rule - 1].strategy.verdict(on: value) != .valid {
+        return Rejection(rule: rule, number: nil)
       }
     }
     return nil

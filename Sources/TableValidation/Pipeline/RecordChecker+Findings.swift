@@ -21,54 +21,53 @@ extension RecordChecker {
   /// - Parameter isText: Whether the chunk is UTF-8.
   @inline(__always)
   mutating func report(
-    _ rejected: ColumnChecker.RejectedValue, _ column: Int, isText: Bool, at location: Finding.Location?,
+    _ rejected: ColumnChecker.RejectedValue, _ column: Int, isText: Bool, _ locator: inout FindingLocator,
     to turn: inout OrderedOutput.Turn
   ) {
+    let location = isReported ? locator.locate(column, of: rejected.position) : nil
     let bytes = chunk.storage
     let range = columns[column].batch.values[rejected.position]
     let value = bytes.span.extracting(range)
     let shown = bytes.span.extracting(normalizers[column]?.original(at: rejected.position) ?? range)
     let isInvalid = isText && columns[column].verdicts[rejected.position] == .invalid
-    if let rule = onlyRules[column].rule(rejectingAbsent: rejected.isAbsent, isInvalid: isInvalid) {
-      tally.count(rule: rule, check: column)
-      guard let location else { return }
-      if writers[column].write(number: 0, ofRule: rule, at: location, value: shown, to: &turn.findings) {
-        return
-      }
-      let failure = columnRules[column].explainer.failure(
-        of: value, isPresent: !rejected.isAbsent, byRule: rule)
-      return writers[column].write(
-        failure, number: 0, ofRule: rule, at: location, value: shown, to: &turn.findings)
-    }
-    let explainer = columnRules[column].explainer
-    if !reportsAll && explainer.hasWarnings {
-      let finding = explainer.first(in: value, isPresent: !rejected.isAbsent)
+    let onlyRule = onlyRules[column].rule(rejectingAbsent: rejected.isAbsent, isInvalid: isInvalid)
+    if onlyRule == nil, !reportsAll, columnRules[column].hasWarnings {
+      let finding = columnRules[column].explainer.first(in: value, isPresent: !rejected.isAbsent)
       return report(finding, of: shown, column, at: location, to: &turn)
     }
     var position = 0
     var isExplained = false
-    while let explanation = explainer.next(in: value, isPresent: !rejected.isAbsent, from: &position) {
-      tally.count(rule: position - 1, check: column)
+    while let rejection = onlyRule.map({ .init(rule: $0, number: 0) })
+      ?? columnRules[column].explainer.next(in: value, isPresent: !rejected.isAbsent, from: &position)
+    {
+      tally.count(rule: rejection.rule, check: column)
       if let location {
-        switch explanation {
-        case .numbered(let number, let rule):
-          if writers[column].write(
-            number: number, ofRule: rule, at: location, value: shown, to: &turn.findings)
-          {
-            break
-          }
-          let failure = explainer.failure(of: value, isPresent: true, byRule: rule)
-          writers[column].write(
-            failure, number: number, ofRule: rule, at: location, value: shown, to: &turn.findings)
-        case .created(let failure, let rule):
-          writers[column].write(failure, ofRule: rule, at: location, value: shown, to: &turn.findings)
-        }
+        write(rejection, isPresent: !rejected.isAbsent, value, shown: shown, column, at: location, to: &turn)
       }
-      guard reportsAll else { return }
+      guard reportsAll, onlyRule == nil else { return }
       isExplained = true
     }
     if isExplained { return }
-    report(explainer.rules.unexplainedFinding(in: value), of: shown, column, at: location, to: &turn)
+    let finding = columnRules[column].rules.unexplainedFinding(in: value)
+    report(finding, of: shown, column, at: location, to: &turn)
+  }
+
+  /// Writes the finding of a rule that rejects a value. Its failure is created only if there is no line for it yet.
+  @inline(__always)
+  private mutating func write(
+    _ rejection: FailureExplainer.Rejection, isPresent: Bool, _ value: Span<UInt8>, shown: Span<UInt8>,
+    _ column: Int, at location: Finding.Location, to turn: inout OrderedOutput.Turn
+  ) {
+    if let number = rejection.number {
+      let isWritten = writers[column].write(
+        number: number, ofRule: rejection.rule, at: location, value: shown, to: &turn.findings)
+      if isWritten { return }
+    }
+    let failure = columnRules[column].explainer.failure(
+      of: value, isPresent: isPresent, byRule: rejection.rule)
+    writers[column].write(
+      failure, number: rejection.number, ofRule: rejection.rule, at: location, value: shown,
+      to: &turn.findings)
   }
 
   /// Reports a finding by a key or by a rule over several columns, which the caller counts.

@@ -175,8 +175,7 @@ extension RecordChecker {
     case .column(let column):
       let rejected = found.sources[number].rejected[index]
       if isReported || reportsAll {
-        let location = isReported ? locator.locate(column, of: rejected.position) : nil
-        report(rejected, column, isText: found.isText, at: location, to: &turn)
+        report(rejected, column, isText: found.isText, &locator, to: &turn)
       }
       return rejected.isWarning ? .warning : .error
     case .key(let key):
