@@ -1,8 +1,8 @@
 internal import Validation
 
-/// Finds the failures of values by the rules of one column.
+/// Finds the rules that reject a value, and the reasons.
 ///
-/// It is a class because a call to a rule set in an array copies the rule set, which costs as much as to find a failure.
+/// It is a class so that it is called without a copy of the rules, which costs as much as to find a failure.
 final class FailureExplainer: Sendable {
   /// A rule that rejects a value.
   struct Rejection {
@@ -22,15 +22,14 @@ final class FailureExplainer: Sendable {
     }
   }
 
-  let rules: RuleSet
-  let hasWarnings: Bool
+  private let rules: RuleSet
   /// The strategies whose failures have numbers; none for secrets, which failures may contain.
   private let numbered: [NumberedRule?]
   /// Whether presence accepts all values that are present.
   private let acceptsPresent: Bool
+
   init(_ rules: RuleSet) {
     self.rules = rules
-    hasWarnings = rules.hasWarnings
     numbered = rules.strategies.map { rules.isSecret ? nil : NumberedRule($0) }
     acceptsPresent = rules.presence != .notBlank
   }
@@ -50,9 +49,9 @@ final class FailureExplainer: Sendable {
   }
 
   var onlyRules: OnlyRules {
-    let isAlone = numbered.count == 1 && acceptsPresent && !hasWarnings
+    let isAlone = numbered.count == 1 && acceptsPresent && !rules.hasWarnings
     return OnlyRules(
-      ofAbsences: !hasWarnings, ofValues: isAlone && numbered[0]?.strategy.hasOneFailure == true)
+      ofAbsences: !rules.hasWarnings, ofValues: isAlone && numbered[0]?.strategy.hasOneFailure == true)
   }
 
   /// Returns the next rule that rejects a value, or `nil` after the last.

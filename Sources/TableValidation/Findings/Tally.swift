@@ -139,7 +139,9 @@ struct Tally: Sendable {
       for rule in ofRules.indices { ofRules[rule] += other.ofRules[rule] }
       hasRuleCounts = true
     }
-    for check in changes.indices { add(changes: other.changes[check], check: check) }
+    for check in changes.indices where !changes[check].isEmpty {
+      add(changes: other.changes[check], check: check)
+    }
     for column in tableColumns.indices { tableColumns[column].add(other.tableColumns[column]) }
     for check in columns.indices {
       columns[check].absent += other.columns[check].absent
