@@ -111,7 +111,11 @@ struct RecordSplitter {
 
   /// Returns whether the bytes up to the end of a record are UTF-8 without NUL. O(1) if the format is CSV, except for the last
   /// bytes.
-  mutating func isPlain(_ bytes: Span<UInt8>, to end: Int) -> Bool { text.isPlain(bytes, to: end) }
+  mutating func isPlain(_ bytes: Span<UInt8>, to end: Int) -> Bool {
+    // Values that end with NUL are not checked as a whole.
+    if case .terminator(0) = scan { return false }
+    return text.isPlain(bytes, to: end)
+  }
 
   /// Finds the last end of a record among new words, or the first past the limit of lines.
   private mutating func findLastEnd(among words: ArraySlice<SeparatorMap.Word>, lineEndsBefore: Int) {
