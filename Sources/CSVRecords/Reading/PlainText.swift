@@ -10,8 +10,9 @@ struct PlainText {
 
   /// Checks the bytes up to an offset, except for a scalar that may continue after it.
   mutating func advance(in bytes: Span<UInt8>, to end: Int) {
-    let starts = (max(count, end - 4)..<end).last { bytes[$0] & 0xC0 != 0x80 }
-    check(bytes, to: starts ?? end)
+    // Four bytes in a row that continue a scalar are never UTF-8.
+    let lastStart = (max(count, end - 4)..<end).last { bytes[$0] & 0xC0 != 0x80 }
+    check(bytes, to: lastStart ?? end)
   }
 
   /// Returns whether all bytes up to an offset, at which a scalar ends, are plain text.

@@ -16,7 +16,7 @@ struct RuleFileDecoder {
   /// The fields that could be decoded, even if the file has faults.
   private(set) var decodedFields: [DecodedField] = []
   /// The indices of decoded fields without faults by ``Members/fieldRulesKey``, so that equal rules are decoded once.
-  private var known: [[UInt8]: Int] = [:]
+  private var indicesByRules: [[UInt8]: Int] = [:]
 
   init(named name: String? = nil, in context: RuleContext, _ compatibility: Compatibility = .standard) {
     self.name = name
@@ -125,12 +125,12 @@ struct RuleFileDecoder {
     _ members: Members, missingValues: [String], _ additions: FieldAdditions, _ faults: inout [RuleFileFault]
   ) -> DecodedField? {
     let key = members.fieldRulesKey
-    if let key, let index = known[key] { return DecodedField(members, like: decodedFields[index]) }
+    if let key, let index = indicesByRules[key] { return DecodedField(members, like: decodedFields[index]) }
     let faultCount = faults.count
     var decoder = FieldDecoder(
       members, missingValues: missingValues, additions, in: context, compatibility)
     guard let decoded = decoder.decode(&faults) else { return nil }
-    if let key, faults.count == faultCount { known[key] = decodedFields.count }
+    if let key, faults.count == faultCount { indicesByRules[key] = decodedFields.count }
     return decoded
   }
 

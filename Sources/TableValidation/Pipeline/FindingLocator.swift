@@ -13,7 +13,7 @@ struct FindingLocator {
   private let skipsSpaces: Bool
   /// The objects of the records; `nil` for formats other than JSON Lines.
   private let members: MemberBatch?
-  /// Whether there are objects: the check of `members` itself takes longer.
+  /// Whether there are objects; to test the optional would copy it.
   private let hasMembers: Bool
   private let chunk: Chunk
   /// The positions of the checked columns in a record.

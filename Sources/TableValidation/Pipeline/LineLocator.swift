@@ -45,6 +45,7 @@ struct LineLocator {
     isLineByRecord = !hasLines || chunk.lineEndCount == lines
     record = Location(offset: 0, line: firstLine, column: 1)
     last = record
+    if !isLineByRecord { nextEnd = chunk.nextLineEnd(from: 0) }
   }
 
   /// Returns the line of a byte, `nil` if values end with NUL, and its 1-based column in Unicode scalars.

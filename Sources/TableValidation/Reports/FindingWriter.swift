@@ -219,7 +219,8 @@ struct FindingWriter {
       value: showsValues ? "" : nil, isTruncated: !kind.isMultiple(of: 2))
     let template = report?.template(for: finding)
     let line = CachedLine(kind, number: number, failure, template)
-    if number != nil || (template?.text.count ?? 0) <= Self.longestLine { lines.insert(line) }
+    let isShort = template.map { $0.text.count <= Self.longestLine } ?? false
+    if number != nil || isShort { lines.insert(line) }
     return line
   }
 }

@@ -123,7 +123,7 @@ public struct RuleSet: Sendable {
       && (presence, presenceSeverity, isSecret) == (other.presence, other.presenceSeverity, other.isSecret)
       && (isUnique, uniqueSeverity) == (other.isUnique, other.uniqueSeverity)
       && presenceMessages === other.presenceMessages && uniqueMessages === other.uniqueMessages
-      && missingValues == other.missingValues
+      && hasWarnings == other.hasWarnings && missingValues == other.missingValues
   }
 
   /// The same rules without uniqueness.
