@@ -10,6 +10,15 @@ final class FailureExplainer: Sendable {
     let rule: Int
     /// The number of the failure, if the failures of the rule have numbers.
     let number: Int?
+    /// The failure, if it has no number.
+    var created: CreatedFailure?
+  }
+
+  /// A failure. It is a reference so that it is passed on without a copy, which costs as much as to create it.
+  final class CreatedFailure: Sendable {
+    let failure: ValidationFailure
+
+    init(_ failure: ValidationFailure) { self.failure = failure }
   }
 
   /// The strategy of a rule. It is a class so that a strategy is called without a copy.
@@ -54,7 +63,7 @@ final class FailureExplainer: Sendable {
       ofAbsences: !rules.hasWarnings, ofValues: isAlone && numbered[0]?.strategy.hasOneFailure == true)
   }
 
-  /// Returns the next rule that rejects a value, or `nil` after the last.
+  /// Returns the next rule that rejects a value and has a reason, or `nil` after the last.
   ///
   /// - Parameter position: The number of rules already evaluated, 0 at the beginning; increased to include the rule that is
   ///   returned.
@@ -71,16 +80,17 @@ final class FailureExplainer: Sendable {
         if let number = numbered.strategy.failureNumber(of: value) {
           return Rejection(rule: rule, number: number)
         }
-      } else if rules.strategies[rule - 1].strategy.verdict(on: value) != .valid {
-        return Rejection(rule: rule, number: nil)
+      } else if let failure = rules.failure(of: value, isPresent: true, byRule: rule) {
+        return Rejection(rule: rule, number: nil, created: CreatedFailure(failure))
       }
     }
     return nil
   }
 
-  /// Returns the failure of a value by a rule, which rejects it.
-  func failure(of value: Span<UInt8>, isPresent: Bool, byRule rule: Int) -> ValidationFailure {
-    rules.failure(of: value, isPresent: isPresent, byRule: rule) ?? .unexplained
+  /// Returns the failure of a value by a rule that rejects it.
+  func failure(_ rejection: Rejection, of value: Span<UInt8>, isPresent: Bool) -> ValidationFailure {
+    rejection.created?.failure ?? rules.failure(of: value, isPresent: isPresent, byRule: rejection.rule)
+      ?? .unexplained
   }
 
   /// Returns the finding that is reported if only one is: the first error, or the first warning if there is no error.

@@ -63,8 +63,7 @@ extension RecordChecker {
         number: number, ofRule: rejection.rule, at: location, value: shown, to: &turn.findings)
       if isWritten { return }
     }
-    let failure = columnRules[column].explainer.failure(
-      of: value, isPresent: isPresent, byRule: rejection.rule)
+    let failure = columnRules[column].explainer.failure(rejection, of: value, isPresent: isPresent)
     writers[column].write(
       failure, number: rejection.number, ofRule: rejection.rule, at: location, value: shown,
       to: &turn.findings)

@@ -110,7 +110,9 @@ struct FindingWriter {
     if isOmitted(rule) { return }
     let (end, kind) = part(of: value, rule)
     let kept = number == nil ? lines.line(kind, of: failure) : nil
-    let line = kept ?? makeLine(kind, number: number, failure, at: location)
+    guard let line = kept ?? makeLine(kind, number: number, failure, at: location) else {
+      return append(finding(failure, ofRule: rule, at: location, value: value), to: &output)
+    }
     write(line, ofRule: rule, at: location, value: value, shown: value.extracting(0..<end), to: &output)
   }
 
@@ -209,18 +211,19 @@ struct FindingWriter {
       severity: wording.severity, messages: wording.messages, value: value, isSecret: !showsValues)
   }
 
-  /// Creates the line of findings with this failure, and keeps it.
+  /// Creates the line of findings with this failure, and keeps it if its failure has a number or it is short. Returns `nil` if the
+  /// failure has no number and the report no template for it.
   private mutating func makeLine(
     _ kind: Int, number: Int?, _ failure: ValidationFailure, at location: Finding.Location
-  ) -> CachedLine {
+  ) -> CachedLine? {
     let wording = wordings[kind / 2]
     let finding = Finding(
       file, location, field, pointer: pointer, wording.rule, failure, wording.severity, wording.messages,
       value: showsValues ? "" : nil, isTruncated: !kind.isMultiple(of: 2))
     let template = report?.template(for: finding)
+    if number == nil, template == nil { return nil }
     let line = CachedLine(kind, number: number, failure, template)
-    let isShort = template.map { $0.text.count <= Self.longestLine } ?? false
-    if number != nil || isShort { lines.insert(line) }
+    if number != nil || line.size <= Self.longestLine { lines.insert(line) }
     return line
   }
 }

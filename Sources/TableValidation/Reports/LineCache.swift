@@ -81,6 +81,9 @@ final class CachedLine: Sendable {
     text = PreparedLine(template ?? LineTemplate(escapes: NoEscapes()))
   }
 
+  /// The number of bytes of its text.
+  var size: Int { text.size }
+
   /// Appends the line with a location and a value.
   ///
   /// - Parameter scratch: An array that is reused for the value with its escapes, if it has any.

@@ -31,6 +31,9 @@ struct PreparedLine: Sendable {
     room = unsafe text.count + (pieces.count - 1 - valueCount) * UncheckedByteWriter.longestNumber
   }
 
+  /// The number of bytes of the text.
+  var size: Int { unsafe text.count - UncheckedByteWriter.slack }
+
   /// Appends the line.
   ///
   /// - Parameters:
