@@ -146,7 +146,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CAllocations"], path: "Tests/TestSupport",
       swiftSettings: settings),
-    .testTarget(name: "BytesTests", dependencies: ["Bytes", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "BytesTests", dependencies: ["Bytes", "CScan", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "JSONDocumentTests", dependencies: ["Bytes", "JSONDocument", "TestSupport"],
       swiftSettings: settings),

@@ -35,8 +35,29 @@ static inline uint64_t prefix_xor(uint64_t bits) {
   return (uint64_t)_mm_cvtsi128_si64(product);
 }
 
-#include "utf8_avx2.h"
+typedef __m256i vector;
+
+static inline vector vector_load(const uint8_t *bytes) { return _mm256_loadu_si256((const __m256i *)bytes); }
+static inline vector vector_fill(uint8_t byte) { return _mm256_set1_epi8((char)byte); }
+static inline vector vector_or(vector a, vector b) { return _mm256_or_si256(a, b); }
+static inline vector vector_and(vector a, vector b) { return _mm256_and_si256(a, b); }
+static inline vector vector_xor(vector a, vector b) { return _mm256_xor_si256(a, b); }
+static inline vector vector_minus(vector a, vector b) { return _mm256_subs_epu8(a, b); }
+static inline vector vector_upper_halves(vector bytes) { return vector_and(_mm256_srli_epi16(bytes, 4), vector_fill(0x0F)); }
+static inline bool vector_is_ascii(vector bytes) { return _mm256_movemask_epi8(bytes) == 0; }
+static inline bool vector_is_zero(vector bytes) { return _mm256_testz_si256(bytes, bytes); }
+
+static inline vector vector_look_up(const uint8_t table[16], vector halves) {
+  return _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)table)), halves);
+}
+
+static inline vector vector_joint(vector bytes, vector before) { return _mm256_permute2x128_si256(before, bytes, 0x21); }
+
+#define vector_earlier(bytes, joint, distance) _mm256_alignr_epi8(bytes, joint, 16 - (distance))
+
+#include "utf8.h"
 #define IS_UTF8 is_utf8
+#include "list_bits.h"
 #include "body.h"
 
 #pragma clang attribute pop

@@ -4,6 +4,9 @@
 //   `block_equal(block, byte)`   a mask in which bit i is set if byte i equals `byte`
 //   `first_bit(bits)`            the number of the lowest bit set; any number from 0 to 64 if none is set
 //   `prefix_xor(bits)`           a mask in which bit i is the parity of the bits 0 to i
+//   `list_bits(bits, first, numbers, step)`
+//                                writes `first` plus the number of each bit set, in multiples of `step` or more numbers of which
+//                                the last may mean nothing, and returns how many bits are set
 //   `BLOCKS`                     the name of the table of functions
 //   `IS_UTF8`                    a function that checks UTF-8, or `NULL`
 
@@ -70,22 +73,6 @@ static size_t terminators(const uint8_t *bytes, size_t count, uint8_t terminator
     found += (size_t)__builtin_popcountll(ends);
   }
   return found;
-}
-
-// Writes `step` numbers at a time, even if fewer bits are set: the number of bits is hard to predict, and a mispredicted branch
-// costs more than the additional numbers.
-static inline size_t list_bits(uint64_t bits, uint32_t first, uint32_t *numbers, int step) {
-  const size_t count = (size_t)__builtin_popcountll(bits);
-  for (size_t listed = 0;;) {
-    for (int place = 0; place < step; place++) {
-      // Prevents vectorization, which makes this loop slower.
-      __asm__("" : "+r"(bits));
-      numbers[listed + (size_t)place] = first + first_bit(bits);
-      bits &= bits - 1;
-    }
-    listed += (size_t)step;
-    if (listed >= count) return count;
-  }
 }
 
 static inline ptrdiff_t list_all(

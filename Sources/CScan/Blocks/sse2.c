@@ -27,5 +27,6 @@ static inline uint64_t block_equal(block bytes, uint8_t byte) {
 
 #include "words.h"
 #define IS_UTF8 NULL
+#include "list_bits.h"
 #include "body.h"
 #endif

@@ -54,7 +54,7 @@ typedef struct {
 } scan_blocks;
 
 /// The instruction sets, from the slowest to the fastest.
-typedef enum { scan_portable, scan_sse2, scan_avx2 } scan_instructions;
+typedef enum { scan_portable, scan_sse2, scan_avx2, scan_avx512 } scan_instructions;
 
 /// Returns the scans by an instruction set, or `NULL` if the processor does not support it.
 const scan_blocks *scan_blocks_by(scan_instructions set);

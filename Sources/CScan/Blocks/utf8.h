@@ -3,6 +3,15 @@
 // of the second. Each half has a table of the faults that it can be a part of, and a fault that is in all three is present. A
 // continuation byte after another is required if the byte two before is the lead of three bytes or more, or the byte three
 // before is the lead of four; otherwise it is a fault (Unicode 15, table 3-7).
+//
+// The file that includes this one must define `vector`, of 32 or 64 bytes, and:
+//   `vector_load(bytes)`, `vector_fill(byte)`
+//   `vector_or`, `vector_and`, `vector_xor`; `vector_minus`, which is 0 where the difference would be negative
+//   `vector_upper_halves(bytes)`             the upper four bits of each byte
+//   `vector_look_up(table, halves)`          the element of the table for each byte, which is below 16
+//   `vector_joint(bytes, before)`            the 16 bytes before each 16 of `bytes`, where `before` precedes them
+//   `vector_earlier(bytes, joint, distance)` for each byte, the one that is 1 to 3 before it
+//   `vector_is_ascii(bytes)`, `vector_is_zero(bytes)`
 
 enum {
   too_short = 1 << 0,      // a lead byte, then no continuation byte
@@ -32,49 +41,41 @@ static const uint8_t second_high[16] = {
     any_high | overlong_3 | overlong_4 | larger, any_high | overlong_3 | too_large, any_high | surrogate | too_large,
     any_high | surrogate | too_large, too_short, too_short, too_short, too_short};
 
-static inline __m256i look_up(const uint8_t table[16], __m256i halves) {
-  return _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)table)), halves);
-}
-
 /// Returns a byte other than zero for each byte that is ill-formed together with the bytes before it.
-static inline __m256i utf8_faults(__m256i bytes, __m256i before) {
-  const __m256i half = _mm256_set1_epi8(0x0F), joint = _mm256_permute2x128_si256(before, bytes, 0x21);
-  const __m256i first = _mm256_alignr_epi8(bytes, joint, 15);
-  const __m256i pairs = _mm256_and_si256(
-      _mm256_and_si256(
-          look_up(first_high, _mm256_and_si256(_mm256_srli_epi16(first, 4), half)),
-          look_up(first_low, _mm256_and_si256(first, half))),
-      look_up(second_high, _mm256_and_si256(_mm256_srli_epi16(bytes, 4), half)));
+static inline vector utf8_faults(vector bytes, vector before) {
+  const vector joint = vector_joint(bytes, before), first = vector_earlier(bytes, joint, 1);
+  const vector pairs = vector_and(
+      vector_and(
+          vector_look_up(first_high, vector_upper_halves(first)),
+          vector_look_up(first_low, vector_and(first, vector_fill(0x0F)))),
+      vector_look_up(second_high, vector_upper_halves(bytes)));
   // The difference has the highest bit, that of `continuations`, if and only if the lead is large enough.
-  const __m256i third = _mm256_subs_epu8(_mm256_alignr_epi8(bytes, joint, 14), _mm256_set1_epi8(0xE0 - 0x80));
-  const __m256i fourth = _mm256_subs_epu8(_mm256_alignr_epi8(bytes, joint, 13), _mm256_set1_epi8(0xF0 - 0x80));
-  const __m256i wanted = _mm256_and_si256(_mm256_or_si256(third, fourth), _mm256_set1_epi8((char)0x80));
-  return _mm256_xor_si256(pairs, wanted);
+  const vector third = vector_minus(vector_earlier(bytes, joint, 2), vector_fill(0xE0 - 0x80));
+  const vector fourth = vector_minus(vector_earlier(bytes, joint, 3), vector_fill(0xF0 - 0x80));
+  return vector_xor(pairs, vector_and(vector_or(third, fourth), vector_fill(0x80)));
 }
 
-static inline void utf8_block(block bytes, __m256i *before, __m256i *faults) {
-  *faults = _mm256_or_si256(*faults, utf8_faults(bytes.low, *before));
-  *faults = _mm256_or_si256(*faults, utf8_faults(bytes.high, bytes.low));
-  *before = bytes.high;
+static inline void utf8_next(vector bytes, vector *before, vector *faults) {
+  *faults = vector_or(*faults, utf8_faults(bytes, *before));
+  *before = bytes;
 }
 
-// Four blocks are skipped if they and the 32 bytes before them are ASCII. Blocks are not tested one by one, because the
-// locations of other characters are hard to predict, and the branch would often be mispredicted.
+// 256 bytes are skipped if they and the vector before them are ASCII. Vectors are not tested one by one, because the locations
+// of other characters are hard to predict, and the branch would often be mispredicted.
 static bool is_utf8(const uint8_t *bytes, size_t count) {
-  __m256i before = _mm256_setzero_si256(), faults = before;
+  vector before = vector_fill(0), faults = before;
   for (; count >= 256; count -= 256, bytes += 256) {
-    __m256i any = before;
-    for (int part = 0; part < 4; part++) {
-      const block here = block_load(bytes + 64 * part);
-      any = _mm256_or_si256(any, _mm256_or_si256(here.low, here.high));
-    }
-    if (_mm256_movemask_epi8(any) == 0) continue;
-    for (int part = 0; part < 4; part++) utf8_block(block_load(bytes + 64 * part), &before, &faults);
+    vector any = before;
+    for (size_t start = 0; start < 256; start += sizeof(vector)) any = vector_or(any, vector_load(bytes + start));
+    if (vector_is_ascii(any)) continue;
+    for (size_t start = 0; start < 256; start += sizeof(vector)) utf8_next(vector_load(bytes + start), &before, &faults);
   }
-  for (; count >= 64; count -= 64, bytes += 64) utf8_block(block_load(bytes), &before, &faults);
-  // The last block is padded with ASCII, so that a truncated sequence at the end is a fault.
-  uint8_t rest[64] = {0};
+  for (; count >= sizeof(vector); count -= sizeof(vector), bytes += sizeof(vector)) {
+    utf8_next(vector_load(bytes), &before, &faults);
+  }
+  // The last vector is padded with ASCII, so that a truncated sequence at the end is a fault.
+  uint8_t rest[sizeof(vector)] = {0};
   memcpy(rest, bytes, count);
-  utf8_block(block_load(rest), &before, &faults);
-  return _mm256_testz_si256(faults, faults);
+  utf8_next(vector_load(rest), &before, &faults);
+  return vector_is_zero(faults);
 }
