@@ -52,6 +52,10 @@ def scaling() -> Iterator[Limit]:
 LIMITS = [
     *scaling(),
     Limit(
+        "a cell in 5,000 columns by one job, whose cache no other job needs, as a multiple of 500",
+        lambda m: m.ratio_of_growth("columns", "5,000 columns, one job", "500 columns, one job"),
+    ),
+    Limit(
         "`wc -l` from a pipe, as a share of its speed from a file",
         lambda m: m.ratio("people", "wc", "wc from a pipe"),
     ),

@@ -95,8 +95,9 @@ def columns(inputs: Inputs) -> Comparison:
         file, rules = inputs.many_columns(count)
         # Whole copies of the records are written until the size is reached.
         twice = inputs.repeated(file, file.stat().st_size * 3 // 2)
-        for name, path in ((f"{count:,} columns", file), (f"{count:,} columns, twice", twice)):
-            commands.append(Command(name, check("-r", rules, *COUNTED, path)))
+        for jobs, words in (("", []), (", one job", ["--jobs", 1])):
+            for size, path in (("", file), (", twice", twice)):
+                commands.append(Command(f"{count:,} columns{jobs}{size}", check("-r", rules, *COUNTED, *words, path)))
     return Comparison(
         "columns", "The same number of integers in few and in many columns, and twice that number", commands,
         rounds=11,
