@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import datetime
 import json
+import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -80,12 +81,12 @@ def measured(options: argparse.Namespace) -> list[Result]:
     if unknown := set(names) - set(there):
         raise Failed(f"unknown comparison {', '.join(sorted(unknown))}; the comparisons are {', '.join(there)}")
     SCRATCH.mkdir(parents=True, exist_ok=True)
+    # First, because they are built: a build that fails would end the run after all other measurements.
+    calls = [start.calls(1 if options.quick else 3)] if "calls" in names else []
     results = [compared(known[name](), rounds, SCRATCH) for name in names if name in known]
     if "turns" in names:
         results.append(turns.turns(data, SCRATCH, 1 if options.quick else turns.RUNS))
-    if "calls" in names:
-        results.append(start.calls(1 if options.quick else 3))
-    return results
+    return results + calls
 
 
 def written(options: argparse.Namespace, results: list[Result]) -> Path:
@@ -114,7 +115,7 @@ def main() -> int:
     except Disagreement as problem:
         print(f"run: the results disagree:\n{problem}", file=sys.stderr)
         return 1
-    except (Failed, OSError) as problem:
+    except (Failed, OSError, subprocess.CalledProcessError) as problem:
         print(f"run: {problem}", file=sys.stderr)
         return 2
     print(path)
