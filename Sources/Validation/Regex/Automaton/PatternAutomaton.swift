@@ -1,3 +1,5 @@
+internal import CScan
+
 /// The deterministic automaton of a pattern, which reads each byte of an ASCII value once.
 ///
 /// For patterns that have a ``RegularSyntax`` and whose automaton is within ``PatternLimits``. It accepts the ASCII values
@@ -6,15 +8,18 @@
 /// Its rows of 256 entries take half a kibibyte a state, so that a step is one load. The automata of generated tables have
 /// thousands of states and are searched edge by edge: ``AutomatonTable``.
 struct PatternAutomaton: Sendable {
-  /// The two states that no byte leads out of: no continuation is accepted; a byte beyond ASCII was read.
+  /// The state that no ASCII byte leads out of, and that accepts nothing.
   private static let dead: UInt8 = 0
-  private static let beyond: UInt8 = 1
-  private static let start: UInt8 = 2
+  private static let start: UInt8 = 1
+  /// The offset of the first row.
+  static let startRow = UInt16(start) << 8
+  /// The byte that leads from each state to itself (`scan_by_automaton`). A value with it is not decided.
+  private static let filler = UInt8(scan_filler)
 
   /// The offset of the next state's row, by state and byte: a row of 256 entries for each state.
-  private let transitions: [UInt16]
+  let transitions: [UInt16]
   /// The verdict on a value that ends in a state.
-  private let verdicts: [Verdict?]
+  let verdicts: [Verdict]
 
   /// Creates the automaton of the pattern, or returns `nil` if the pattern is not regular or its automaton is too
   /// large.
@@ -24,12 +29,13 @@ struct PatternAutomaton: Sendable {
     else { return nil }
     let classes = graph.classes
     var numbers: [[Int]: UInt8] = [[]: Self.dead, graph.start: Self.start]
-    var states = [[], [], graph.start]
-    var table = Array(repeating: Self.dead, count: 256) + Array(repeating: Self.beyond, count: 256)
+    var states = [[], graph.start]
+    var table = Array(repeating: Self.dead, count: 256)
     var steps = 0
     while table.count < states.count * 256 {
       let state = states[table.count / 256]
-      var row = Array(repeating: Self.beyond, count: 256)
+      var row = Array(repeating: Self.dead, count: 256)
+      row[Int(Self.filler)] = UInt8(table.count / 256)
       for characters in classes {
         steps += graph.steps(from: state, by: characters[0])
         guard steps <= PatternLimits.automatonSteps else { return nil }
@@ -46,21 +52,21 @@ struct PatternAutomaton: Sendable {
       table += row
     }
     transitions = table.map { UInt16($0) << 8 }
-    verdicts = states.indices.map { state in
-      state == Self.beyond ? nil : Verdict(states[state].contains(PositionGraph.end))
-    }
+    verdicts = states.map { Verdict($0.contains(PositionGraph.end)) }
   }
 
-  /// Returns whether the whole value matches, or `nil` if it has a byte beyond ASCII.
+  /// Returns whether the whole value matches, or `nil` if it has a byte beyond ASCII before it can be rejected.
   @inline(__always)
   func verdict(on value: Span<UInt8>) -> Verdict? {
     let transitions = transitions.span
-    var row = Int(Self.start) << 8
+    var row = Int(Self.startRow)
+    var used: UInt8 = 0
     var index = 0
     // SAFETY: `index + offset` is below `value.count` at each call. Each entry of `transitions` is the offset of a row of
     // 256 entries, so that `row + byte` is within the array.
     func step(_ offset: Int) {
       let byte = unsafe value[unchecked: index &+ offset]
+      used |= byte
       row = unsafe Int(transitions[unchecked: row &+ Int(byte)])
     }
     while index &+ 8 <= value.count {
@@ -73,15 +79,15 @@ struct PatternAutomaton: Sendable {
       step(6)
       step(7)
       index &+= 8
-      // No byte leads out of these two states.
-      if row < Int(Self.start) << 8 { break }
+      if row == 0 { break }
     }
-    if row >= Int(Self.start) << 8 {
+    if row != 0 {
       while index < value.count {
         step(0)
         index &+= 1
       }
     }
+    guard used < 0x80 else { return nil }
     // SAFETY: There is a verdict for each row.
     return unsafe verdicts.span[unchecked: row >> 8]
   }

@@ -71,10 +71,7 @@ public struct RegexStrategy: InputFieldValidationStrategy {
       verdicts.decide(values, in: bytes) { matched(bytes.extracting($0), matcher) }
       return
     }
-    verdicts.decide(values, in: bytes) {
-      let value = bytes.extracting($0)
-      return automaton.verdict(on: value) ?? matched(value, matcher)
-    }
+    automaton.judge(values, in: bytes, verdicts: &verdicts) { matched(bytes.extracting($0), matcher) }
   }
 
   /// Returns PCRE2's verdict on the value.

@@ -93,12 +93,12 @@ import Testing
     #expect(try RegexStrategy("[^k]", options: .caseless).verdict(on: "\u{212A}") == .invalid)
   }
 
-  @Test func `PCRE2 checks a non-ASCII value unless its ASCII prefix cannot begin a match`()
-    throws
-  {
+  @Test func `PCRE2 checks a non-ASCII value unless its first words cannot begin a match`() throws {
     let automaton = try #require(PatternAutomaton("a[^b]c"))
     #expect(automaton.verdict(on: Array("aéc".utf8).span) == nil)
-    #expect(automaton.verdict(on: Array("xéc".utf8).span) == .invalid)
+    #expect(automaton.verdict(on: Array("xéc".utf8).span) == nil)
+    #expect(automaton.verdict(on: Array("xxxxxxxxéc".utf8).span) == .invalid)
+    #expect(try RegexStrategy("a[^b]c").verdict(on: "xéc") == .invalid)
     #expect(try RegexStrategy("a[^b]c").verdict(on: "aéc") == .valid)
     #expect(try RegexStrategy("a[^b]c").verdict(on: [0x61, 0xFF, 0x63]) == .invalid)
     #expect(try RegexStrategy("a[^b]c").failure(of: [0x78, 0xFF].span)?.code == "text.invalid-utf8")
