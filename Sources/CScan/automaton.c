@@ -2,8 +2,6 @@
 // value is no branch, which would often be mispredicted: after the last byte, a word is filled with bytes that keep the state.
 #include "scan_automaton.h"
 
-#include <stdbool.h>
-
 #include "scan_eight.h"
 
 enum { lanes = 4, shortest = 16, longest = 64 };
@@ -27,6 +25,8 @@ size_t scan_by_automaton(
     const scan_range *values, size_t value_count, uint8_t *verdicts) {
   size_t index = 0;
   for (; index + lanes <= value_count; index += lanes) {
+    const uint8_t *known = verdicts + index;
+    if (known[0] && known[1] && known[2] && known[3]) continue;
     const scan_range *four = values + index;
     ptrdiff_t minimum = longest, maximum = 0, start = 0, end = 0;
     const uint8_t *starts[lanes];

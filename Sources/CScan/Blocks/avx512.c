@@ -1,5 +1,5 @@
-// The scans by AVX-512, whose comparisons give masks, and whose compression lists the bits of a mask. Processors that have these
-// parts of it (Ice Lake, Zen 4 and later ones) do not run slower for a while after vectors of 64 bytes.
+// The scans by AVX-512, whose comparisons give masks, and whose compression lists the bits of a mask. Processors that compress bytes
+// (Ice Lake, Zen 4 and later ones) hardly lower their frequency for vectors of 64 bytes.
 #include "scan_blocks.h"
 
 #if defined(__x86_64__)

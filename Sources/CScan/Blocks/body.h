@@ -2,7 +2,6 @@
 //   `block`                      the type of a block of 64 bytes
 //   `block_load(bytes)`          loads a block from memory
 //   `block_equal(block, byte)`   a mask in which bit i is set if byte i equals `byte`
-//   `first_bit(bits)`            the number of the lowest bit set; any number from 0 to 64 if none is set
 //   `prefix_xor(bits)`           a mask in which bit i is the parity of the bits 0 to i
 //   `list_bits(bits, first, numbers, step)`
 //                                writes `first` plus the number of each bit set, in multiples of `step` or more numbers of which

@@ -14,8 +14,9 @@ enum { scan_filler = 0xFF };
 
 /// Reads values of ASCII by an automaton, four side by side, and writes the verdict on each whose verdict is 0.
 ///
-/// Returns the number of values that are judged: all, or those before four of which one is shorter than 16 or longer than 64 bytes,
-/// contains a byte beyond ASCII, or is not followed by eight of the `count` bytes; a multiple of four.
+/// Returns the number of values that are judged, a multiple of four. It stops before the last one to three values, and before four
+/// of which one has no verdict yet and one is shorter than 16 or longer than 64 bytes, contains a byte beyond ASCII, or is not
+/// followed by eight of the `count` bytes.
 ///
 /// `rows` has 256 elements for each state of the automaton: the index of the first element of the next state, by the value of a
 /// byte, and that of the same state for `scan_filler`. `verdicts_by_state` has the verdict on a value that ends in a state.

@@ -2,10 +2,12 @@ internal import Bytes
 internal import CScan
 
 extension PatternAutomaton {
-  /// The number of values that are judged singly before four are read side by side again, at first and at most.
+  /// The number of values that are judged singly after some that were read side by side, and the maximum to which it is doubled
+  /// each time that none could be.
   private static let singleCounts = (first: 4, largest: 256)
 
-  /// Replaces each verdict that is `valid` by the automaton's, or by that of `other` for a value with a byte beyond ASCII.
+  /// Replaces each verdict that is `valid` by the automaton's, or by that of `other` for a value that the automaton does not decide
+  /// because of a byte beyond ASCII.
   ///
   /// - Precondition: There is a verdict for each value, and the values are within the bytes.
   func judge(
@@ -30,7 +32,8 @@ extension PatternAutomaton {
     }
   }
 
-  /// Judges values, four side by side, as long as the four are of ASCII and have 16 to 64 bytes; returns their number.
+  /// Judges values, four side by side, as long as the four are of ASCII, have 16 to 64 bytes and are not at the end of the bytes;
+  /// returns their number.
   private func judgeFours(
     _ values: Span<Range<Int>>, from first: Int, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) -> Int {

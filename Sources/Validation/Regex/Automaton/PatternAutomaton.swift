@@ -55,7 +55,8 @@ struct PatternAutomaton: Sendable {
     verdicts = states.map { Verdict($0.contains(PositionGraph.end)) }
   }
 
-  /// Returns whether the whole value matches, or `nil` if it has a byte beyond ASCII before it can be rejected.
+  /// Returns whether the whole value matches, or `nil` if it has a byte beyond ASCII. Bytes after the eight by which it is rejected
+  /// are not read.
   @inline(__always)
   func verdict(on value: Span<UInt8>) -> Verdict? {
     let transitions = transitions.span
