@@ -1,5 +1,4 @@
-// The scans by AVX2 and by instructions that processors with AVX2 have: counts of bits, and the carry-less product, whose
-// result for a factor of all ones is the prefix parity.
+// The scans by AVX2 and by instructions that processors with AVX2 have: counts of bits, and the carry-less product.
 #include "scan_blocks.h"
 
 #if defined(__x86_64__)
@@ -30,20 +29,14 @@ static inline uint64_t block_equal(block bytes, uint8_t byte) {
 
 static inline uint32_t first_bit(uint64_t bits) { return (uint32_t)_tzcnt_u64(bits); }
 
-static inline uint64_t prefix_xor(uint64_t bits) {
-  const __m128i product = _mm_clmulepi64_si128(_mm_cvtsi64_si128((long long)bits), _mm_set1_epi8(-1), 0);
-  return (uint64_t)_mm_cvtsi128_si64(product);
-}
+#include "prefix_xor.h"
 
 typedef __m256i vector;
 
 static inline vector vector_load(const uint8_t *bytes) { return _mm256_loadu_si256((const __m256i *)bytes); }
 static inline vector vector_fill(uint8_t byte) { return _mm256_set1_epi8((char)byte); }
-static inline vector vector_or(vector a, vector b) { return _mm256_or_si256(a, b); }
-static inline vector vector_and(vector a, vector b) { return _mm256_and_si256(a, b); }
-static inline vector vector_xor(vector a, vector b) { return _mm256_xor_si256(a, b); }
 static inline vector vector_minus(vector a, vector b) { return _mm256_subs_epu8(a, b); }
-static inline vector vector_upper_halves(vector bytes) { return vector_and(_mm256_srli_epi16(bytes, 4), vector_fill(0x0F)); }
+static inline vector vector_upper_halves(vector bytes) { return _mm256_srli_epi16(bytes, 4) & vector_fill(0x0F); }
 static inline bool vector_is_ascii(vector bytes) { return _mm256_movemask_epi8(bytes) == 0; }
 static inline bool vector_is_zero(vector bytes) { return _mm256_testz_si256(bytes, bytes); }
 

@@ -19,10 +19,7 @@ static inline uint64_t block_equal(block bytes, uint8_t byte) {
   return _mm512_cmpeq_epi8_mask(bytes, _mm512_set1_epi8((char)byte));
 }
 
-static inline uint64_t prefix_xor(uint64_t bits) {
-  const __m128i product = _mm_clmulepi64_si128(_mm_cvtsi64_si128((long long)bits), _mm_set1_epi8(-1), 0);
-  return (uint64_t)_mm_cvtsi128_si64(product);
-}
+#include "prefix_xor.h"
 
 static inline size_t list_bits(uint64_t bits, uint32_t first, uint32_t *numbers, int step) {
   (void)step;
@@ -45,11 +42,8 @@ typedef __m512i vector;
 
 static inline vector vector_load(const uint8_t *bytes) { return _mm512_loadu_si512(bytes); }
 static inline vector vector_fill(uint8_t byte) { return _mm512_set1_epi8((char)byte); }
-static inline vector vector_or(vector a, vector b) { return _mm512_or_si512(a, b); }
-static inline vector vector_and(vector a, vector b) { return _mm512_and_si512(a, b); }
-static inline vector vector_xor(vector a, vector b) { return _mm512_xor_si512(a, b); }
 static inline vector vector_minus(vector a, vector b) { return _mm512_subs_epu8(a, b); }
-static inline vector vector_upper_halves(vector bytes) { return vector_and(_mm512_srli_epi16(bytes, 4), vector_fill(0x0F)); }
+static inline vector vector_upper_halves(vector bytes) { return _mm512_srli_epi16(bytes, 4) & vector_fill(0x0F); }
 static inline bool vector_is_ascii(vector bytes) { return _mm512_movepi8_mask(bytes) == 0; }
 static inline bool vector_is_zero(vector bytes) { return _mm512_test_epi8_mask(bytes, bytes) == 0; }
 

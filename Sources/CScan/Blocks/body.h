@@ -4,8 +4,8 @@
 //   `block_equal(block, byte)`   a mask in which bit i is set if byte i equals `byte`
 //   `prefix_xor(bits)`           a mask in which bit i is the parity of the bits 0 to i
 //   `list_bits(bits, first, numbers, step)`
-//                                writes `first` plus the number of each bit set, in multiples of `step` or more numbers of which
-//                                the last may mean nothing, and returns how many bits are set
+//                                writes `first` plus the number of each bit set, and returns how many bits are set; numbers
+//                                after these, up to 64 in all, may be overwritten, and `step` are expected at most
 //   `BLOCKS`                     the name of the table of functions
 //   `IS_UTF8`                    a function that checks UTF-8, or `NULL`
 

@@ -4,9 +4,9 @@
 // continuation byte after another is required if the byte two before is the lead of three bytes or more, or the byte three
 // before is the lead of four; otherwise it is a fault (Unicode 15, table 3-7).
 //
-// The file that includes this one must define `vector`, of 32 or 64 bytes, and:
+// The file that includes this one must define `vector`, of 32 or 64 bytes with the operators of C, and:
 //   `vector_load(bytes)`, `vector_fill(byte)`
-//   `vector_or`, `vector_and`, `vector_xor`; `vector_minus`, which is 0 where the difference would be negative
+//   `vector_minus(a, b)`                     the difference of each two bytes, 0 where it would be negative
 //   `vector_upper_halves(bytes)`             the upper four bits of each byte
 //   `vector_look_up(table, halves)`          the element of the table for each byte, which is below 16
 //   `vector_joint(bytes, before)`            the 16 bytes before each 16 of `bytes`, where `before` precedes them
@@ -44,19 +44,17 @@ static const uint8_t second_high[16] = {
 /// Returns a byte other than zero for each byte that is ill-formed together with the bytes before it.
 static inline vector utf8_faults(vector bytes, vector before) {
   const vector joint = vector_joint(bytes, before), first = vector_earlier(bytes, joint, 1);
-  const vector pairs = vector_and(
-      vector_and(
-          vector_look_up(first_high, vector_upper_halves(first)),
-          vector_look_up(first_low, vector_and(first, vector_fill(0x0F)))),
-      vector_look_up(second_high, vector_upper_halves(bytes)));
+  const vector pairs = vector_look_up(first_high, vector_upper_halves(first)) &
+                       vector_look_up(first_low, first & vector_fill(0x0F)) &
+                       vector_look_up(second_high, vector_upper_halves(bytes));
   // The difference has the highest bit, that of `continuations`, if and only if the lead is large enough.
   const vector third = vector_minus(vector_earlier(bytes, joint, 2), vector_fill(0xE0 - 0x80));
   const vector fourth = vector_minus(vector_earlier(bytes, joint, 3), vector_fill(0xF0 - 0x80));
-  return vector_xor(pairs, vector_and(vector_or(third, fourth), vector_fill(0x80)));
+  return pairs ^ ((third | fourth) & vector_fill(0x80));
 }
 
 static inline void utf8_next(vector bytes, vector *before, vector *faults) {
-  *faults = vector_or(*faults, utf8_faults(bytes, *before));
+  *faults |= utf8_faults(bytes, *before);
   *before = bytes;
 }
 
@@ -66,7 +64,7 @@ static bool is_utf8(const uint8_t *bytes, size_t count) {
   vector before = vector_fill(0), faults = before;
   for (; count >= 256; count -= 256, bytes += 256) {
     vector any = before;
-    for (size_t start = 0; start < 256; start += sizeof(vector)) any = vector_or(any, vector_load(bytes + start));
+    for (size_t start = 0; start < 256; start += sizeof(vector)) any |= vector_load(bytes + start);
     if (vector_is_ascii(any)) continue;
     for (size_t start = 0; start < 256; start += sizeof(vector)) utf8_next(vector_load(bytes + start), &before, &faults);
   }

@@ -11,7 +11,7 @@ struct PatternAutomaton: Sendable {
   /// The state that no ASCII byte leads out of, and that accepts nothing.
   private static let dead: UInt8 = 0
   private static let start: UInt8 = 1
-  /// The offset of the first row.
+  /// The offset of the row in which a value begins.
   static let startRow = UInt16(start) << 8
   /// The byte that leads from each state to itself (`scan_by_automaton`). A value with it is not decided.
   private static let filler = UInt8(scan_filler)
@@ -80,9 +80,9 @@ struct PatternAutomaton: Sendable {
       step(6)
       step(7)
       index &+= 8
-      if row == 0 { break }
+      if row == Self.dead { break }
     }
-    if row != 0 {
+    if row != Self.dead {
       while index < value.count {
         step(0)
         index &+= 1
