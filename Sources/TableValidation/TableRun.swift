@@ -11,7 +11,7 @@ struct TableRun {
   private var summary = Summary()
   private var keys: KeyTables?
   private let receiver: FindingReceiver
-  private let spare = SpareChecker()
+  private let spare = SpareWorker()
   private var files: [RunReport.File] = []
   private let start = ContinuousClock.now
 
@@ -231,13 +231,13 @@ struct TableRun {
     expectText(of: input)
     let headerFindings = planned.findings + input.findings
     try report(headerFindings, receive)
-    var result: Pipeline.Result
+    var result: PipelineResult
     if let checked {
       result = checked.result
       options.progress?.advance(records: result.records, bytes: result.bytes)
       do { try write(checked.output, receive) } catch { result.error = error }
     } else {
-      result = try pipeline(planned).run(receive: receive)
+      result = try inputCheck(planned).run(to: orderedOutputs, receive: receive)
     }
     summary.records += result.records
     summary.invalid += result.invalid
@@ -258,17 +258,23 @@ struct TableRun {
     if let error = result.error { throw error }
   }
 
-  /// Returns the pipeline of an input in its turn.
-  private mutating func pipeline(_ planned: PlannedInput) throws -> Pipeline {
+  /// The outputs of the checks of single inputs.
+  private var orderedOutputs: OrderedOutput.Outputs {
+    OrderedOutput.Outputs(
+      findings: outputs.findings, valid: records.valid, invalid: records.invalid, receiver: receiver)
+  }
+
+  /// Returns the check of an input in its turn.
+  private mutating func inputCheck(_ planned: PlannedInput) throws -> InputCheck {
     let (input, plan) = (planned.input, plans[planned.plan])
     keys?.begin(input.name, plan: planned.plan, after: summary.records)
-    return Pipeline(
-      try input.reader(), file: input.name, encoding: input.encoding,
-      before: Numbering(records: input.recordsBefore, lines: input.start.lines), plan,
-      .init(
-        findings: outputs.findings, valid: records.valid, invalid: records.invalid, receiver: receiver),
-      keys: plan.comparesRecords ? keys : nil, planNumber: planned.plan, spare: spare,
-      stopsAfterInvalid: plan.options.stopsAfterInvalid.map { $0 - summary.invalid },
-      findingsTo: destination)
+    var check = InputCheck(of: try input.reader(), named: input.name, by: plan)
+    check.encoding = input.encoding
+    check.before = Numbering(records: input.recordsBefore, lines: input.start.lines)
+    check.keys = plan.comparesRecords ? keys : nil
+    (check.planNumber, check.spare) = (planned.plan, spare)
+    check.stopsAfterInvalid = plan.options.stopsAfterInvalid.map { $0 - summary.invalid }
+    check.destination = destination
+    return check
   }
 }

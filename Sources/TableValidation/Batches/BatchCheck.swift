@@ -6,7 +6,7 @@ internal import Validation
 /// Values need not come from a file: where CSV has a line and a column, a finding has the number of the record alone.
 package struct BatchCheck {
   /// The number of bytes of findings that ``exchangeFindings(_:)`` has not returned yet.
-  package var findingsSize: Int { turn.findings.bytes.count }
+  package var findingsSize: Int { findings.bytes.count }
   /// Whether there are errors that belong to no record.
   package private(set) var hasTableFindings = false
   private let plan: CheckPlan
@@ -15,8 +15,9 @@ package struct BatchCheck {
   /// The keys of the last batch as bytes; `nil` if they are not wanted.
   package private(set) var emission: KeyEmission?
   private var breaksTableRules = false
-  private var checker: RecordChecker
-  private var turn = OrderedOutput.Turn(OrderedOutput(.init(), nil, reportsFindings: false))
+  private var checker: RecordChecker<ColumnRecords>
+  private var emitter: FindingEmitter<ColumnRecords>
+  private var findings = FindingBuffer()
   /// The counts of findings, without those on the header.
   private var tally: Tally
   private let headerTally: Tally
@@ -42,13 +43,16 @@ package struct BatchCheck {
     keys?.begin(file, after: 0)
     self.keys = keys
     let destination = FindingDestination(report: plan.report)
-    checker = RecordChecker(plan, file: file, keys: keys, to: destination)
+    checker = RecordChecker(plan, ColumnRecords(columns: plan.checks.count), findingsTo: destination)
+    emitter = FindingEmitter(plan, checker.checkedColumns, unit: .record, to: destination)
+    checker.begin(file, keys: keys)
+    emitter.begin(file, to: destination)
     tally = Tally(plan)
     var headerTally = Tally(plan)
     for finding in tableFindings {
       headerTally.count(shape: finding.failure.code, finding.severity)
       hasTableFindings = hasTableFindings || finding.severity == .error
-      plan.report?.append(finding, to: &turn.findings.bytes)
+      plan.report?.append(finding, to: &findings.bytes)
     }
     self.headerTally = headerTally
   }
@@ -77,19 +81,21 @@ package struct BatchCheck {
     count: Int, after recordsBefore: Int,
     read: (Int, inout ColumnBatch, inout [UInt8]) throws -> Void
   ) throws {
-    try checker.check(count: count, read: read)
-    let before = Numbering(records: recordsBefore, lines: 0)
-    checker.collectKeys(after: before)
+    try checker.records.fill(count: count, write: read)
+    checker.check()
+    let before = Numbering(records: recordsBefore)
+    checker.collectKeys(after: before, needsLines: false)
     if emission == nil {
       try checker.compareKeys()
     } else {
       checker.collectKeys(into: &emission)
     }
-    try checker.report(after: before, to: &turn)
+    var found = emitter.findings(of: checker, with: checker.records.collectNotes(), after: before)
+    while let record = emitter.reportNext(of: &found, &checker, to: &findings) {
+      if record.isInvalid { invalid += 1 }
+    }
     records += count
-    invalid += checker.invalidCount
     tally.add(checker.tally)
-    checker.invalidCount = 0
     checker.resetTally()
   }
 
@@ -105,14 +111,14 @@ package struct BatchCheck {
         tally.count(shape: code, severity)
       }
       breaksTableRules = breaksTableRules || severity == .error
-      plan.report?.append(result.finding, to: &turn.findings.bytes)
+      plan.report?.append(result.finding, to: &findings.bytes)
     }
   }
 
   /// Replaces bytes by the findings so far, as bytes of the plan's report; the memory of these bytes is used for later ones.
   package mutating func exchangeFindings(_ bytes: inout [UInt8]) {
     bytes.removeAll(keepingCapacity: true)
-    swap(&bytes, &turn.findings.bytes)
+    swap(&bytes, &findings.bytes)
   }
 
   /// The numbers of records and findings so far.

@@ -37,14 +37,14 @@ public struct ColumnChecker: Sendable {
   /// The number of rejected values counted so far, and the rule whose rejections are not counted yet.
   private var counted = (count: 0, uncounted: Int?.none)
 
-  private let shared: ColumnRules
+  private let shared: CompiledRules
 
   /// Creates a checker of columns by a set of rules.
   public init(_ rules: RuleSet) {
-    self.init(ColumnRules(rules))
+    self.init(CompiledRules(rules))
   }
 
-  init(_ rules: ColumnRules) {
+  init(_ rules: CompiledRules) {
     shared = rules
   }
 

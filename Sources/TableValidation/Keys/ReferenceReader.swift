@@ -48,7 +48,8 @@ struct ReferenceReader {
       }, keys: [key], columnCount: columnCount, format: input.format, options: plan.options)
     var tables = KeyTables(index)
     tables.begin(input.name, after: 0)
-    let pipeline = Pipeline(try input.reader(), file: input.name, plan, .init(), keys: tables)
-    if let error = pipeline.run().error { throw error }
+    var check = InputCheck(of: try input.reader(), named: input.name, by: plan)
+    check.keys = tables
+    if let error = check.run().error { throw error }
   }
 }

@@ -21,10 +21,8 @@ struct FieldEdits {
   ///
   /// - Parameters:
   ///   - normalizers: One for each column that the plan checks.
-  ///   - members: The objects of JSON Lines.
-  init?(
-    _ normalizers: [ColumnNormalizer?], _ plan: CheckPlan, _ batch: RecordBatch, _ members: MemberBatch?
-  ) {
+  ///   - records: The records of the chunk.
+  init?(_ normalizers: [ColumnNormalizer?], _ plan: CheckPlan, _ records: some ChunkedRecords) {
     switch plan.format {
     case .csv(let dialect): self.dialect = dialect
     case .jsonLines: dialect = nil
@@ -33,9 +31,7 @@ struct FieldEdits {
     edits = zip(normalizers, plan.checks).flatMap { normalizer, check in
       (normalizer?.changes ?? []).map { change in
         Edit(
-          raw: members?.field(check.column, of: change.position)
-            ?? batch.field(check.column, of: batch.wellFormedRecords[change.position]),
-          replacement: change.normalized)
+          raw: records.field(check.column, at: change.position), replacement: change.normalized)
       }
     }.sorted { $0.raw.lowerBound < $1.raw.lowerBound }
   }

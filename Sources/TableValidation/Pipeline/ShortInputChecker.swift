@@ -6,9 +6,8 @@ struct ShortInputChecker: Sendable {
   private let plans: [CheckPlan]
   private let destination: FindingDestination
   private let output: OrderedOutput
-  /// The checker of the last input, and the index of its plan: to prepare the rules of a plan anew takes as long as to check a
-  /// short input.
-  private var last: (plan: Int, checker: RecordChecker)?
+  /// The worker of the last input.
+  private let spare = SpareWorker()
 
   /// - Parameter copies: Whether valid and invalid records are copied.
   init(
@@ -20,7 +19,7 @@ struct ShortInputChecker: Sendable {
   }
 
   /// Checks a group of inputs; those after which more output than ``OrderedOutput/limit`` has been collected have no result.
-  mutating func check(_ group: Range<Int>) -> [ShortInputs.Checked?] {
+  func check(_ group: Range<Int>) -> [ShortInputs.Checked?] {
     var size = 0
     return group.map { input in
       guard size < OrderedOutput.limit, let checked = check(input) else { return nil }
@@ -30,47 +29,43 @@ struct ShortInputChecker: Sendable {
   }
 
   /// Checks the input at an index; returns `nil` if its output is larger than a worker may collect.
-  private mutating func check(_ index: Int) -> ShortInputs.Checked? {
+  private func check(_ index: Int) -> ShortInputs.Checked? {
+    let plan = plans[inputs[index].plan]
+    return plan.format.members == nil
+      ? check(index, as: ChunkRecords.self) : check(index, as: MemberRecords.self)
+  }
+
+  private func check<Records: KeptRecords>(_ index: Int, as _: Records.Type) -> ShortInputs.Checked? {
     let start = ContinuousClock.now
     let (input, plan) = (inputs[index].input, inputs[index].plan)
-    var checker = checker(of: input, plan)
+    var worker: ChunkWorker<Records> = spare.take(plan: plan) ?? ChunkWorker(plans[plan], to: destination)
+    worker.resetCounts()
     var turn = OrderedOutput.Turn(output)
-    var result = Pipeline.Result(tally: checker.tally)
+    var result = PipelineResult(tally: worker.tally)
     do {
       var reader = try input.reader()
       reader.chunkSize = plans[plan].options.chunkSize
+      var check = InputCheck(of: reader, named: input.name, by: plans[plan])
+      (check.encoding, check.destination) = (input.encoding, destination)
+      worker.begin(check, EndMarkerReporter(plans[plan].format))
       var numbering = Numbering(records: input.recordsBefore, lines: input.start.lines)
-      while try reader.fill(&checker.chunk) {
-        let counts = checker.parse()
-        checker.check()
-        try checker.report(after: numbering, to: &turn)
+      while try reader.fill(&worker.chunk) {
+        let counts = worker.parse()
+        worker.check()
+        try worker.report(after: numbering, to: &turn)
         try turn.flushIfFull()
         numbering.advance(by: counts)
         result.records += counts.records
-        result.bytes += checker.chunk.count
+        result.bytes += worker.chunk.count
       }
-      last = (plan, checker)
+      spare.keep(worker, plan: plan)
     } catch is OutputLimitExceeded {
       return nil
     } catch {
       result.error = error
     }
-    result.invalid = checker.invalidCount
-    result.tally = checker.tally
+    result.invalid = worker.invalidCount
+    result.tally = worker.tally
     return ShortInputs.Checked(result: result, output: turn.collected, duration: .now - start)
-  }
-
-  /// Returns a checker of an input.
-  private mutating func checker(of input: TableInput, _ plan: Int) -> RecordChecker {
-    let endMarkers = EndMarkerReporter(plans[plan].format)
-    guard let (lastPlan, last) = last.take(), lastPlan == plan else {
-      return RecordChecker(
-        plans[plan], file: input.name, encoding: input.encoding, endMarkers: endMarkers, to: destination)
-    }
-    var checker = last
-    checker.begin(input.name, input.encoding, nil, endMarkers, destination)
-    checker.invalidCount = 0
-    checker.resetTally()
-    return checker
   }
 }

@@ -10,7 +10,7 @@ internal import CSVRecords
 struct ShortInputs {
   /// The result of the check of an input, with its findings and the copies of its records.
   struct Checked: Sendable {
-    var result: Pipeline.Result
+    var result: PipelineResult
     var output: OrderedOutput.Collected
     let duration: Duration
   }
@@ -54,9 +54,8 @@ struct ShortInputs {
     let groups = Self.groups(of: inputs, plans)
     guard groups.count > 1 else { return nil }
     let queue = Locked(Queue(checked: Array(repeating: nil, count: groups.count)))
-    let checker = ShortInputChecker(inputs, plans, copies: copies, findingsTo: destination)
     let check: @Sendable () -> Void = {
-      var checker = checker
+      let checker = ShortInputChecker(inputs, plans, copies: copies, findingsTo: destination)
       while let group = Self.next(in: queue, ahead: 2 * options.jobs) {
         let checked = checker.check(groups[group])
         queue.update { $0.checked[group] = checked }

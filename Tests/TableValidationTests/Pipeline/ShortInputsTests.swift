@@ -110,7 +110,7 @@ struct ShortInputsTests {
     }
     let plan = CheckPlan(
       job.checks, columnCount: 1, format: job.format, options: options, report: JSONLinesReport())
-    var checker = ShortInputChecker(
+    let checker = ShortInputChecker(
       inputs, [plan], copies: (false, false), findingsTo: FindingDestination(report: JSONLinesReport()))
     let sizes = checker.check(0..<30).map { $0?.output.size ?? 0 }
     let (one, all) = (sizes[0], sizes.reduce(0, +))

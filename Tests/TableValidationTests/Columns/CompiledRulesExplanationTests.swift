@@ -4,7 +4,7 @@ import Validation
 
 @testable import TableValidation
 
-@Suite struct FailureExplainerTests {
+@Suite struct CompiledRulesExplanationTests {
   /// Rejects every value, with a reason or without, and counts its evaluations.
   private final class Rejecting: InputFieldValidationStrategy {
     let code: FailureCode?
@@ -26,11 +26,11 @@ import Validation
   }
 
   private static func found(_ rules: [Rule], in text: String) -> [String] {
-    let explainer = FailureExplainer(RuleSet(rules))
+    let compiled = CompiledRules(RuleSet(rules))
     let value = Array(text.utf8)
     var (position, found) = (0, [String]())
-    while let rejection = explainer.next(in: value.span, isPresent: true, from: &position) {
-      let failure = explainer.failure(rejection, of: value.span, isPresent: true)
+    while let rejection = compiled.next(in: value.span, isPresent: true, from: &position) {
+      let failure = compiled.failure(rejection, of: value.span, isPresent: true)
       found.append("\(rejection.rule) \(rejection.number?.description ?? "-") \(failure.code)")
     }
     return found

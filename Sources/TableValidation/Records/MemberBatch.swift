@@ -10,12 +10,8 @@ struct MemberBatch {
   private var scanner: MemberScanner
   /// The notes on lines that are not objects, and on members that contain no column, in the order of the records.
   private(set) var notes: [RecordNote] = []
-  /// Whether the whole chunk is UTF-8.
-  private(set) var isText = true
 
-  /// Creates the batch of a worker; returns `nil` for a format other than JSON Lines.
-  init?(_ format: RecordFormat) {
-    guard let columns = format.members else { return nil }
+  init(_ columns: MemberColumns) {
     self.columns = columns
     columnCount = columns.names.count
     scanner = MemberScanner(columns.paths)
@@ -25,21 +21,23 @@ struct MemberBatch {
   /// records.
   ///
   /// A line that is not UTF-8 is not an object. Its note is not among those of this batch.
-  mutating func parse(_ chunk: borrowing Chunk, _ batch: inout RecordBatch) {
+  ///
+  /// - Parameter isText: Whether the whole chunk is UTF-8.
+  mutating func parse(_ chunk: borrowing Chunk, isText: Bool, _ batch: inout RecordBatch) {
     scanner.removeAll()
     notes.removeAll(keepingCapacity: true)
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
-    isText = chunk.isPlain || bytes.isUTF8
     batch.keepWellFormed { record, line in
       guard isText || bytes.extracting(line).isUTF8 else { return false }
       if let fault = scanner.scan(line, in: bytes) {
         let failure = Self.failure(fault, of: line, in: bytes)
-        notes.append(RecordNote(record: record, offset: fault.offset, .error, failure))
+        notes.append(RecordNote(record: record, offset: fault.offset, severity: .error, failure: failure))
         return false
       }
       if !columns.allowsOthers, let other = scanner.other {
         notes.append(
-          RecordNote(record: record, offset: other, .error, Self.extraMember(at: other, in: bytes)))
+          RecordNote(
+            record: record, offset: other, severity: .error, failure: Self.extraMember(at: other, in: bytes)))
       }
       return true
     }
@@ -53,22 +51,19 @@ struct MemberBatch {
     scanner.values[position * columnCount + column].range
   }
 
-  /// Replaces the values of a batch by those of a column. Strings with escapes are appended to the storage of the chunk, after
-  /// its bytes.
-  func read(_ check: ColumnCheck, of chunk: inout Chunk, into batch: inout ColumnBatch) {
+  /// Replaces the values of a batch by those of a column.
+  ///
+  /// - Parameter scratchStart: The offset at which the caller will store the returned bytes.
+  /// - Returns: The strings that have escapes, without them.
+  func read(
+    _ column: CheckedColumn, in bytes: Span<UInt8>, scratchStart: Int, into batch: inout ColumnBatch
+  ) -> [UInt8] {
     var scratch: [UInt8] = []
-    read(check, chunk, &scratch, into: &batch)
-    if !scratch.isEmpty { chunk.appendScratch(scratch) }
-  }
-
-  private func read(
-    _ check: ColumnCheck, _ chunk: borrowing Chunk, _ scratch: inout [UInt8], into column: inout ColumnBatch
-  ) {
-    let (bytes, members) = (chunk.storage.span, scanner.values.span)
-    let (index, count) = (check.column, columnCount)
-    let onlyEmptyIsAbsent = check.rules.missingValues == [[]]
-    var (values, absences) = (column.values, column.absences)
-    (column.values, column.absences) = ([], [])
+    let members = scanner.values.span
+    let (index, count) = (column.column, columnCount)
+    let onlyEmptyIsAbsent = column.onlyEmptyIsAbsent
+    var (values, absences) = (batch.values, batch.absences)
+    (batch.values, batch.absences) = ([], [])
     values.removeAll(keepingCapacity: true)
     absences.removeAll(keepingCapacity: true)
     let records = members.count / max(count, 1)
@@ -76,7 +71,7 @@ struct MemberBatch {
       for position in 0..<records {
         let member = members[position &* count &+ index]
         let raw = member.range
-        guard !raw.isEmpty, bytes[raw.lowerBound] != UInt8(ascii: "n") else {
+        guard !Self.isAbsent(raw, in: bytes) else {
           absences.append(position)
           values.append(raw.lowerBound..<raw.lowerBound)
           continue
@@ -90,34 +85,34 @@ struct MemberBatch {
         if member.hasEscapes {
           let start = scratch.count
           scratch.append(JSONToken(.string, raw), of: bytes)
-          value = chunk.scratchStart + start..<chunk.scratchStart + scratch.count
-          if !onlyEmptyIsAbsent { isAbsent = check.rules.isAbsent(scratch.span.extracting(start...)) }
+          value = scratchStart + start..<scratchStart + scratch.count
+          if !onlyEmptyIsAbsent { isAbsent = column.isAbsent(scratch.span.extracting(start...)) }
         } else if !onlyEmptyIsAbsent {
-          isAbsent = check.rules.isAbsent(bytes.extracting(value))
+          isAbsent = column.isAbsent(bytes.extracting(value))
         }
         if isAbsent { absences.append(position) }
         values.append(value)
       }
     }
-    (column.values, column.absences) = (values, absences)
+    (batch.values, batch.absences) = (values, absences)
+    return scratch
   }
 
   /// Returns the positions of absent values after values have been changed: strings that are absent now, and members that are
   /// missing or `null`.
-  func absences(in batch: ColumnBatch, _ check: ColumnCheck, of chunk: borrowing Chunk) -> [Int] {
-    let bytes = chunk.storage.span
-    return batch.values.indices.filter { position in
-      let raw = field(check.column, of: position)
-      if raw.isEmpty || bytes[raw.lowerBound] == UInt8(ascii: "n") { return true }
+  func absences(in batch: ColumnBatch, of column: CheckedColumn, in bytes: Span<UInt8>) -> [Int] {
+    batch.values.indices.filter { position in
+      let raw = field(column.column, of: position)
+      if Self.isAbsent(raw, in: bytes) { return true }
       return bytes[raw.lowerBound] == UInt8(ascii: "\"")
-        && check.rules.isAbsent(bytes.extracting(batch.values[position]))
+        && column.isAbsent(bytes.extracting(batch.values[position]))
     }
   }
 
   /// Appends the content of a value: the text of a string, the JSON of any other value, nothing for an absent one.
   func append(_ column: Int, of position: Int, in bytes: Span<UInt8>, to output: inout [UInt8]) {
     let raw = field(column, of: position)
-    guard !raw.isEmpty, bytes[raw.lowerBound] != UInt8(ascii: "n") else { return }
+    guard !Self.isAbsent(raw, in: bytes) else { return }
     if bytes[raw.lowerBound] == UInt8(ascii: "\"") {
       output.append(JSONToken(.string, raw), of: bytes)
     } else {
@@ -127,6 +122,12 @@ struct MemberBatch {
 }
 
 extension MemberBatch {
+  /// Whether a member is missing or `null`, the only value of JSON that begins with an `n`.
+  @inline(__always)
+  private static func isAbsent(_ raw: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    raw.isEmpty || bytes[raw.lowerBound] == UInt8(ascii: "n")
+  }
+
   private static func failure(
     _ fault: JSONFault, of line: Range<Int>, in bytes: Span<UInt8>
   ) -> ValidationFailure {

@@ -1,5 +1,5 @@
-/// A source of findings on the records of a chunk, besides the notes on their shape.
-enum FindingSource {
+/// What has found findings on the records of a batch, besides the notes on their shape.
+enum FindingOrigin {
   /// The rules of a column, by the index of its check in the plan.
   case column(Int)
   /// A key, by its index in the plan.
@@ -9,34 +9,34 @@ enum FindingSource {
   /// A rule over several columns, by its index in the plan.
   case rule(Int)
 
-  /// Returns the sources of a plan, in the order in which their findings on one record are reported.
-  static func sources(of plan: CheckPlan) -> [FindingSource] {
-    var sources: [FindingSource] = []
+  /// Returns the origins of a plan, in the order in which their findings on one record are reported.
+  static func origins(of plan: CheckPlan) -> [FindingOrigin] {
+    var origins: [FindingOrigin] = []
     // Keys and rules are in the order of the columns, and rules on whole records are the last ones.
     var (key, order, rule) = (0, 0, 0)
     let keyCount = plan.keysOfColumns.count
     for (number, check) in plan.checks.enumerated() {
-      sources.append(.column(number))
+      origins.append(.column(number))
       while key < keyCount, plan.keys[key].checks[0] == number {
-        sources.append(.key(key))
+        origins.append(.key(key))
         key += 1
       }
       while order < plan.orders.count, plan.orders[order].check == number {
-        sources.append(.order(order))
+        origins.append(.order(order))
         order += 1
       }
       while rule < plan.recordChecks.count, plan.recordChecks[rule].column == check.column {
-        sources.append(.rule(rule))
+        origins.append(.rule(rule))
         rule += 1
       }
     }
     if let last = plan.keys.indices.last, case .record = plan.keys[last].key.kind {
-      sources.append(.key(last))
+      origins.append(.key(last))
     }
-    return sources + (rule..<plan.recordChecks.count).map(FindingSource.rule)
+    return origins + (rule..<plan.recordChecks.count).map(FindingOrigin.rule)
   }
 
-  /// Returns the index of the check at which the source reports; `nil` for whole records.
+  /// Returns the index of the check at which it is reported; `nil` for whole records.
   func check(in plan: CheckPlan) -> Int? {
     switch self {
     case .column(let check): check

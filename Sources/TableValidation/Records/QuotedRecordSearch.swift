@@ -29,7 +29,8 @@ struct QuotedRecordSearch {
       let range = batch.records[number].range
       let row = TableRow(Array(chunk.storage[range]), dialect)
       notes += Self.longFields(of: row, dialect, columnCount: plan.columnCount, plan.options).map {
-        RecordNote(record: number, offset: range.lowerBound + $0.offset, .warning, $0.failure)
+        RecordNote(
+          record: number, offset: range.lowerBound + $0.offset, severity: .warning, failure: $0.failure)
       }
     }
     return notes
@@ -91,7 +92,8 @@ struct QuotedRecordSearch {
       in: bytes, at: range.lowerBound, maximumSize: plan.options.maximumRecordSize, plan.format)
     guard let quote else { return nil }
     if quote.lineEnds > 0 {
-      return RecordNote(record: record, offset: quote.offset, .error, .unclosedQuote(lines: quote.lines))
+      return RecordNote(
+        record: record, offset: quote.offset, severity: .error, failure: .unclosedQuote(lines: quote.lines))
     }
     guard chunk.isCutInQuotes, range.upperBound == chunk.count,
       TableRow(Array(chunk.storage[range]), dialect).notes.contains(where: {
@@ -99,7 +101,8 @@ struct QuotedRecordSearch {
       })
     else { return nil }
     let lines = Self.lineCount(in: chunk, quote.offset..<chunk.count)
-    return RecordNote(record: record, offset: quote.offset, .error, .unclosedQuote(lines: lines))
+    return RecordNote(
+      record: record, offset: quote.offset, severity: .error, failure: .unclosedQuote(lines: lines))
   }
 
   /// Returns the number of lines that bytes are on.

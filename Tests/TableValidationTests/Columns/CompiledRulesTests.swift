@@ -3,7 +3,7 @@ import Validation
 
 @testable import TableValidation
 
-@Suite struct ColumnRulesTests {
+@Suite struct CompiledRulesTests {
   private static func rules(_ texts: String...) throws -> RuleSet {
     RuleSet(try texts.map { try Catalog.rule($0) })
   }
@@ -11,7 +11,7 @@ import Validation
   @Test func `columns whose rules are copies share them`() throws {
     let integer = try Self.rules("required", "integer")
     let (email, other) = (try Self.rules("email"), try Self.rules("required", "integer"))
-    let shared = ColumnRules.shared(by: [integer, email, integer, other, integer.withoutUniqueness])
+    let shared = CompiledRules.shared(by: [integer, email, integer, other, integer.withoutUniqueness])
     #expect(shared[0] === shared[2] && shared[0] === shared[4])
     #expect(shared[0] !== shared[1] && shared[0] !== shared[3])
   }
@@ -21,7 +21,7 @@ import Validation
     var (secret, dashed) = (integer, integer)
     secret.isSecret = true
     dashed.missingValues.append(Array("-".utf8))
-    let shared = ColumnRules.shared(by: [integer, integer.required, secret, dashed, RuleSet([])])
+    let shared = CompiledRules.shared(by: [integer, integer.required, secret, dashed, RuleSet([])])
     for first in shared.indices {
       for second in shared.indices where first != second { #expect(shared[first] !== shared[second]) }
     }
@@ -30,7 +30,7 @@ import Validation
 
   @Test func `each of more rules than are searched has its own`() throws {
     let sets = try (0..<40).map { try Self.rules("length:..\($0)") }
-    let shared = ColumnRules.shared(by: sets + sets)
+    let shared = CompiledRules.shared(by: sets + sets)
     #expect(zip(shared, sets + sets).allSatisfy { $0.rules.isCopy(of: $1) })
   }
 }

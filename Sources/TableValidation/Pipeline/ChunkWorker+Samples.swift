@@ -1,20 +1,24 @@
 internal import Bytes
-internal import CSVRecords
+internal import RuleFiles
 internal import Validation
 
-extension RecordChecker {
+extension ChunkWorker {
   /// Adds the record to the samples of the chunk if it is chosen.
   ///
   /// - Parameter first: The index of its first finding among those of the buffer.
-  mutating func sample(_ record: Int, findingsFrom first: Int, to output: inout FindingBuffer) {
+  func sample(
+    _ record: Int, findingsFrom first: Int, _ samples: inout SampleChoice, to output: inout FindingBuffer
+  ) {
     let findings = output.values[first...]
     guard !findings.isEmpty, samples.choose(findings) else { return }
     output.samples.append(RecordSample(cells: cells(of: record, findings), findings: Array(findings)))
   }
 
   private func cells(of record: Int, _ findings: ArraySlice<Finding>) -> [RecordSample.Cell] {
-    let records = batch.wellFormedRecords
-    guard let position = records.firstIndex(where: { Int($0.index) == record }) else { return [] }
+    let (records, plan) = (checker.records, checker.plan)
+    guard let position = (0..<records.count).first(where: { records.number(of: $0) == record }) else {
+      return []
+    }
     var severitiesByField: [String?: Severity] = [:]
     for finding in findings where severitiesByField[finding.field] != .error {
       severitiesByField[finding.field] = finding.severity
@@ -24,18 +28,33 @@ extension RecordChecker {
     return RecordSample.columns(severities.keys.sorted(), of: plan.columnCount).map { column in
       let severity = severities[column]
       if plan.secretColumns.contains(column) { return .init(column: column, text: nil, severity: severity) }
-      let bytes = chunk.storage
       var content: [UInt8] = []
-      if let members {
-        members.append(column, of: position, in: bytes.span, to: &content)
-      } else {
-        let raw = batch.field(column, of: records[position])
-        plan.format.fieldDialect.append(contentOf: raw, in: bytes.span, to: &content)
-      }
+      records.appendContent(of: column, at: position, to: &content)
       let text = String(repairing: content.span)
       let isCut = text.unicodeScalars.count > RecordSample.longestText
       let shown = String(String.UnicodeScalarView(text.unicodeScalars.prefix(RecordSample.longestText)))
       return .init(column: column, text: isCut ? shown + "…" : shown, severity: severity)
     }
+  }
+}
+
+extension FindingEmitter where Records: ChunkedRecords {
+  /// Returns the numbers of the invalid records in a chunk, ascending.
+  func invalidRecords(of checker: RecordChecker<Records>) -> [Int] {
+    let notes = checker.records.notes(nil)
+    var invalid = Set(notes.filter { $0.severity == .error }.map(\.record))
+    for source in checker.sources(origins) {
+      let records = checker.recordNumbers(of: source)
+      switch source.origin {
+      case .column:
+        for (record, rejected) in zip(records, source.rejected) where !rejected.isWarning {
+          invalid.insert(record)
+        }
+      case .key(let key): if plan.severity(ofKey: key) == .error { invalid.formUnion(records) }
+      case .order(let order): if plan.orders[order].rule.severity == .error { invalid.formUnion(records) }
+      case .rule(let rule): if plan.recordChecks[rule].rule.severity == .error { invalid.formUnion(records) }
+      }
+    }
+    return invalid.sorted()
   }
 }

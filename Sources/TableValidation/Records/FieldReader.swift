@@ -20,30 +20,25 @@ struct FieldReader {
 
   /// Replaces the values of the batch by the fields of a column; fields that need unescaping are appended to the storage of the
   /// chunk, after its bytes.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the column, from 0.
-  ///   - starts: The offsets of the fields: ``RecordBatch/fieldStarts``.
   mutating func read(
-    _ index: Int, _ rules: ColumnRules,
-    _ records: ArraySlice<RecordBatch.WellFormedRecord>, _ starts: ArraySlice<UInt32>, of chunk: inout Chunk,
-    into batch: inout ColumnBatch
+    _ column: CheckedColumn, _ records: RecordBatch, of chunk: inout Chunk, into batch: inout ColumnBatch
   ) {
-    read(index, rules, records, starts, chunk.storage, scratchStart: chunk.scratchStart, into: &batch)
+    read(column, records, chunk.storage, scratchStart: chunk.scratchStart, into: &batch)
     if !scratch.isEmpty { chunk.appendScratch(scratch) }
   }
 
   private mutating func read(
-    _ index: Int, _ rules: ColumnRules,
-    _ records: ArraySlice<RecordBatch.WellFormedRecord>, _ starts: ArraySlice<UInt32>, _ bytes: [UInt8],
-    scratchStart: Int, into column: inout ColumnBatch
+    _ column: CheckedColumn, _ records: RecordBatch, _ bytes: [UInt8], scratchStart: Int,
+    into batch: inout ColumnBatch
   ) {
-    let (records, starts, bytes) = (records.span, starts.span, bytes.span)
+    let index = column.column
+    let (wellFormedRecords, fieldStarts) = (records.wellFormedRecords, records.fieldStarts)
+    let (records, starts, bytes) = (wellFormedRecords.span, fieldStarts.span, bytes.span)
     // Without a quote character the number is above that of any byte, so that every field that is not empty is read as it is.
     let quote = dialect.quote.map(Int.init) ?? .max
-    let isReadAsWritten = rules.onlyEmptyIsAbsent && !dialect.needsUnescaping && !trims
-    var (values, absences) = (column.values, column.absences)
-    (column.values, column.absences) = ([], [])
+    let isReadAsWritten = column.onlyEmptyIsAbsent && !dialect.needsUnescaping && !trims
+    var (values, absences) = (batch.values, batch.absences)
+    (batch.values, batch.absences) = ([], [])
     values.removeAll(keepingCapacity: true)
     absences.removeAll(keepingCapacity: true)
     scratch.removeAll(keepingCapacity: true)
@@ -63,39 +58,40 @@ struct FieldReader {
         } else {
           let value = dialect.content(of: raw, in: bytes, scratch: &scratch, scratchStart: scratchStart)
           if trims {
-            let trimmed = trimmed(value, of: raw, rules, in: bytes, scratchStart: scratchStart)
+            let trimmed = trimmed(value, of: raw, column, in: bytes, scratchStart: scratchStart)
             if trimmed == nil { absences.append(position) }
             values.append(trimmed ?? value)
             continue
           }
-          if isAbsent(value, rules, in: bytes, scratchStart: scratchStart) { absences.append(position) }
+          if isAbsent(value, column, in: bytes, scratchStart: scratchStart) { absences.append(position) }
           values.append(value)
         }
       }
     }
-    (column.values, column.absences) = (values, absences)
+    (batch.values, batch.absences) = (values, absences)
   }
 
   /// Whether the content of a field, which is in the bytes or in the scratch behind them, represents an absent value.
   @inline(__always)
   private func isAbsent(
-    _ value: Range<Int>, _ rules: ColumnRules, in bytes: Span<UInt8>, scratchStart: Int
+    _ value: Range<Int>, _ column: CheckedColumn, in bytes: Span<UInt8>, scratchStart: Int
   ) -> Bool {
-    if rules.onlyEmptyIsAbsent || isAlwaysPresent { return value.isEmpty && !isAlwaysPresent }
-    guard value.lowerBound >= scratchStart else { return rules.rules.isAbsent(bytes.extracting(value)) }
+    if column.onlyEmptyIsAbsent || isAlwaysPresent { return value.isEmpty && !isAlwaysPresent }
+    guard value.lowerBound >= scratchStart else { return column.isAbsent(bytes.extracting(value)) }
     let unescaped = value.lowerBound - scratchStart..<value.upperBound - scratchStart
-    return rules.rules.isAbsent(scratch.span.extracting(unescaped))
+    return column.isAbsent(scratch.span.extracting(unescaped))
   }
 
   /// Returns a value without white space at its ends; `nil` if the field as it is, or nothing, remains as an absent value.
   private func trimmed(
-    _ value: Range<Int>, of raw: Range<Int>, _ rules: ColumnRules, in bytes: Span<UInt8>, scratchStart: Int
+    _ value: Range<Int>, of raw: Range<Int>, _ column: CheckedColumn, in bytes: Span<UInt8>,
+    scratchStart: Int
   ) -> Range<Int>? {
     // Spaces that the dialect skips belong to a field that is not quoted.
     let isUnquoted = value.upperBound == raw.upperBound && value.lowerBound > raw.lowerBound
     let hasSpaces = isUnquoted && bytes[raw.lowerBound] == 0x20
     let whole = hasSpaces ? raw : value
-    if isAbsent(whole, rules, in: bytes, scratchStart: scratchStart) { return nil }
+    if isAbsent(whole, column, in: bytes, scratchStart: scratchStart) { return nil }
     let isInScratch = value.lowerBound >= scratchStart
     let base = isInScratch ? scratchStart : 0
     let text = isInScratch ? scratch.span : bytes
@@ -105,10 +101,10 @@ struct FieldReader {
   }
 
   /// Returns the positions of the values that count as absent.
-  func absences(in batch: ColumnBatch, _ rules: ColumnRules, of bytes: Span<UInt8>) -> [Int] {
+  func absences(in batch: ColumnBatch, of column: CheckedColumn, in bytes: Span<UInt8>) -> [Int] {
     guard !isAlwaysPresent else { return [] }
     return batch.values.indices.filter {
-      isAbsent(batch.values[$0], rules, in: bytes, scratchStart: bytes.count)
+      isAbsent(batch.values[$0], column, in: bytes, scratchStart: bytes.count)
     }
   }
 }

@@ -1,0 +1,39 @@
+internal import CSVRecords
+
+/// The check of one input: what is read, by which plan, and where the findings go.
+struct InputCheck: Sendable {
+  /// Reads the input from its first record on.
+  let reader: ChunkReader
+  /// The name of the input.
+  let file: String
+  /// The encoding from which the text was decoded; `nil` for UTF-8.
+  var encoding: String?
+  /// The numbers of records and lines before the first byte that the reader reads.
+  var before = Numbering()
+  let plan: CheckPlan
+  /// The keys of the previous inputs; `nil` if records are not compared.
+  var keys: KeyTables?
+  /// The number of the plan, by which a worker in ``spare`` is found.
+  var planNumber = 0
+  /// A worker of an earlier input, in whose place one of this input is kept.
+  var spare = SpareWorker()
+  /// The number of invalid records after which the check stops; `nil` to check all records.
+  var stopsAfterInvalid: Int?
+  var destination = FindingDestination.nowhere
+
+  init(of reader: ChunkReader, named file: String, by plan: CheckPlan) {
+    (self.reader, self.file, self.plan) = (reader, file, plan)
+  }
+
+  /// Checks the input. After an error, the result covers the chunks checked until then.
+  ///
+  /// - Parameters:
+  ///   - outputs: The outputs to write.
+  ///   - receive: Receives the findings on the calling thread if the destination is the caller; an error that it throws ends the
+  ///     check.
+  func run(
+    to outputs: OrderedOutput.Outputs = .init(), receive: (FindingBuffer) throws -> Void = { _ in }
+  ) -> PipelineResult {
+    Pipeline(self, outputs).run(receive: receive)
+  }
+}

@@ -1,0 +1,9 @@
+/// The result of the check of an input.
+struct PipelineResult {
+  var records = 0
+  var invalid = 0
+  var bytes = 0
+  var tally: Tally
+  /// The error that has ended the check; the result then covers the records checked until then.
+  var error: (any Error)?
+}

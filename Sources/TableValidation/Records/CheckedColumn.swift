@@ -1,0 +1,35 @@
+internal import Validation
+
+/// A column of a plan as its values are read: where it is in a record, and its rules.
+public struct CheckedColumn: Sendable {
+  /// The index of the column among those that the plan checks, from 0.
+  public let index: Int
+  /// The index of the column in a record, from 0.
+  public let column: Int
+  /// The rules, shared by columns with the same rules.
+  let rules: CompiledRules
+  /// Whether only the empty value represents an absent one. It is read for each value, and an access to the rules retains them.
+  let onlyEmptyIsAbsent: Bool
+
+  init(_ check: ColumnCheck, index: Int, _ rules: CompiledRules) {
+    self.index = index
+    column = check.column
+    self.rules = rules
+    onlyEmptyIsAbsent = rules.onlyEmptyIsAbsent
+  }
+
+  /// Whether a value represents an absent value.
+  public func isAbsent(_ value: Span<UInt8>) -> Bool {
+    onlyEmptyIsAbsent ? value.isEmpty : rules.rules.isAbsent(value)
+  }
+}
+
+extension CheckPlan {
+  /// The checked columns, which share rules that are copies of each other.
+  ///
+  /// Each worker has columns of its own, since two processors that count references to one object wait for each other.
+  var checkedColumns: [CheckedColumn] {
+    let rules = CompiledRules.shared(by: checks.lazy.map(\.rules))
+    return zip(checks, rules).enumerated().map { CheckedColumn($1.0, index: $0, $1.1) }
+  }
+}

@@ -1,0 +1,45 @@
+internal import CSVRecords
+
+/// Computes the locations of bytes of a chunk, in the order of its records.
+struct ChunkLocator {
+  private let base: Numbering
+  /// The offset of the chunk in the input.
+  private let offset: Int
+  /// Those of the batch, which would be sliced anew for each finding.
+  private let records: ArraySlice<RecordBatch.ByteRange>
+  private var lines: LineLocator
+  /// The number of blank lines before the current record.
+  private var blankLines = 0
+
+  /// - Parameters:
+  ///   - base: The numbers of records and lines before the chunk.
+  ///   - notes: The notes on the chunk.
+  init(_ parsed: ParsedChunk, after base: Numbering, for notes: [RecordNote]) {
+    self.base = base
+    offset = parsed.chunk.offset
+    records = parsed.batch.records
+    lines = LineLocator(
+      parsed.plan.format, firstLine: base.lines + 1, parsed.batch,
+      blankLines: notes.count { $0.subject == .blankLine }, parsed.chunk, isText: parsed.isText)
+  }
+
+  /// Returns the location of a byte of a record.
+  @inline(__always)
+  mutating func locate(_ byte: Int, of record: Int) -> Finding.Location {
+    let start = Int(records[record].start)
+    let (line, column) = lines.locate(byte, recordStart: start, linesBefore: record + blankLines)
+    return .init(record: base.records + record + 1, line: line, column: column, offset: offset + byte)
+  }
+
+  /// Returns the location of a whole record.
+  mutating func locate(record: Int) -> Finding.Location { locate(Int(records[record].start), of: record) }
+
+  /// Returns the location of a note on a record, or on a blank line before it, which is counted.
+  mutating func locate(_ note: RecordNote) -> Finding.Location {
+    guard note.subject == .blankLine else { return locate(note.offset, of: note.record) }
+    let (line, column) = lines.locate(
+      note.offset, recordStart: note.offset, linesBefore: note.record + blankLines)
+    blankLines += 1
+    return .init(record: nil, line: line, column: column, offset: offset + note.offset)
+  }
+}

@@ -1,0 +1,44 @@
+internal import Bytes
+internal import CSVRecords
+
+/// A chunk of a text, the records in it, and what is known of its input.
+struct ParsedChunk {
+  let plan: CheckPlan
+  private let parser: RecordParser
+  var chunk = Chunk()
+  var batch = RecordBatch()
+  /// Whether the chunk is UTF-8.
+  private(set) var isText = true
+  /// The encoding from which the text of the input was decoded; `nil` for UTF-8.
+  var encoding: String?
+  /// What reports the end-of-data marker of the input; `nil` if it is not reported.
+  var endMarkers: EndMarkerReporter?
+
+  /// - Parameter columnCount: The number of fields of a well-formed record.
+  init(_ plan: CheckPlan, columnCount: Int) {
+    self.plan = plan
+    parser = RecordParser(
+      plan.format, columnCount: columnCount, maximumRecordSize: plan.options.maximumRecordSize)
+  }
+
+  /// Finds the records of the chunk. O(n).
+  mutating func parse() {
+    parser.parse(chunk, into: &batch)
+    isText = chunk.isPlain || chunk.storage.span.extracting(first: chunk.count).isUTF8
+  }
+
+  /// Returns the line of each well-formed record; `nil` for values that end with NUL.
+  func lines(after base: Numbering) -> [Int]? {
+    guard plan.format != .nulTerminated else { return nil }
+    let blanks = batch.notes.filter { $0.kind == .blankLine }
+    var locator = LineLocator(
+      plan.format, firstLine: base.lines + 1, batch, blankLines: blanks.count, chunk, isText: false)
+    var blanksBefore = 0
+    return batch.wellFormedRecords.map { wellFormed in
+      let index = Int(wellFormed.index)
+      while blanksBefore < blanks.count, blanks[blanksBefore].record <= index { blanksBefore += 1 }
+      let start = Int(batch.records[index].start)
+      return locator.locate(start, recordStart: start, linesBefore: index + blanksBefore).line ?? 0
+    }
+  }
+}

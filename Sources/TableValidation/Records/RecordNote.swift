@@ -1,0 +1,81 @@
+internal import Bytes
+internal import CSVRecords
+public import Validation
+
+/// A failure of a whole record or of a line before it: a wrong shape, bytes that are not UTF-8, or NUL.
+public struct RecordNote: Sendable {
+  /// The number of the record in its batch, from 0.
+  public let record: Int
+  /// The place in the batch, by which notes and findings on one record are ordered; in a text an offset in bytes.
+  public let offset: Int
+  /// The failure: its code and parameters.
+  public let failure: ValidationFailure
+  /// Whether the record is invalid, or has a warning.
+  public let severity: Severity
+  let subject: Subject
+
+  /// What a note is about, as far as a check treats it differently.
+  enum Subject {
+    /// A blank line before the record.
+    case blankLine
+    /// The first byte of the record that is not UTF-8.
+    case invalidUTF8
+    case other
+  }
+
+  /// Creates a note on a record.
+  public init(record: Int, offset: Int, severity: Severity, failure: ValidationFailure) {
+    self.init(record: record, offset: offset, severity: severity, failure: failure, about: .other)
+  }
+
+  /// Whether the note is before another one in the order of records and offsets.
+  func precedes(_ other: RecordNote) -> Bool {
+    (record, offset) < (other.record, other.offset)
+  }
+
+  /// - Parameter lines: The number of lines after a quote that is not closed.
+  init(_ note: ShapeNote, columnCount: Int, maximumRecordSize: Int, lines: Int) {
+    record = note.record
+    offset = note.offset
+    subject = note.kind == .blankLine ? .blankLine : .other
+    switch note.kind {
+    case .ragged(let found):
+      severity = .error
+      failure = .init("record.ragged", ["expected": .integer(columnCount), "found": .integer(found)])
+    case .unclosedQuote: (severity, failure) = (.error, .unclosedQuote(lines: lines))
+    case .tooLong: (severity, failure) = (.error, .recordTooLong(maximum: maximumRecordSize))
+    case .strayQuote: (severity, failure) = (.warning, .init("record.stray-quote"))
+    case .blankLine: (severity, failure) = (.warning, .init("record.blank-line"))
+    }
+  }
+
+  init(
+    record: Int, offset: Int, severity: Severity, failure: ValidationFailure, about subject: Subject
+  ) {
+    self.record = record
+    self.offset = offset
+    self.severity = severity
+    self.failure = failure
+    self.subject = subject
+  }
+}
+
+extension ValidationFailure {
+  /// The failure of a quote that is not closed.
+  static func unclosedQuote(lines: Int) -> ValidationFailure {
+    .init("record.unclosed-quote", ["lines": .integer(lines)])
+  }
+
+  /// The failure of text with a byte sequence that its encoding does not have.
+  ///
+  /// - Parameter encoding: The encoding from which the text was decoded; `nil` for UTF-8.
+  static func invalidUTF8(in encoding: String?) -> ValidationFailure {
+    guard let encoding else { return .init("record.invalid-utf8") }
+    return .init("record.invalid-utf8", ["variant": "encoding", "encoding": .text(encoding)])
+  }
+
+  /// The failure of a record that is longer than the maximum.
+  static func recordTooLong(maximum: Int) -> ValidationFailure {
+    .init("record.too-long", ["maximum": .integer(maximum)])
+  }
+}
