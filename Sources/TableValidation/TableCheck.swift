@@ -63,7 +63,7 @@ public struct TableCheck {
     }
   }
 
-  private let plans: [CheckPlan]
+  let plans: [CheckPlan]
   private let outputs: Outputs
 
   /// Creates a check by a plan. It reads and writes nothing before it is run.
@@ -92,20 +92,22 @@ public struct TableCheck {
   ///
   /// - Parameters:
   ///   - inputs: The inputs in the order in which they are checked; they must have the same header.
-  ///   - tableFindings: Findings to report before those of the records, such as those on a header.
   /// - Returns: The summary; if the reader of an output pipe has closed it, that of the records checked until then.
   /// - Throws: ``FileError`` if an input cannot be read or an output cannot be written, ``KeyMemoryError`` if values that are
   ///   compared with other records exceed ``CheckOptions/uniqueMemory``. No output file remains then.
-  public func run(_ inputs: [TableInput], tableFindings: [Finding] = []) throws -> Summary {
-    try run(inputs.map { PlannedInput($0) }, tableFindings)
+  public func run(_ inputs: [TableInput]) throws -> Summary {
+    try run(planned(inputs))
   }
 
-  /// Checks the inputs as ``run(_:tableFindings:)`` does, each by its own plan.
+  /// Returns inputs with the findings about their headers: all of the first, and of the others those on names.
+  private func planned(_ inputs: [TableInput]) -> [PlannedInput] {
+    inputs.enumerated().map { index, input in
+      PlannedInput(input, findings: index == 0 ? plans[0].headerFindings : plans[0].headerFindings(of: input))
+    }
+  }
+
+  /// Checks the inputs as ``run(_:)-([TableInput])`` does, each by its own plan.
   package func run(_ inputs: [PlannedInput]) throws -> Summary {
-    try run(inputs, [])
-  }
-
-  private func run(_ inputs: [PlannedInput], _ tableFindings: [Finding]) throws -> Summary {
     var outputs = outputs
     var destination = FindingDestination()
     if let report = plans[0].report, let findings = outputs.findings {
@@ -117,42 +119,37 @@ public struct TableCheck {
       }
     }
     var run = TableRun(plans, outputs, findingsTo: destination)
-    return try run.run(inputs, tableFindings) { _ in }
+    return try run.run(inputs) { _ in }
   }
 
-  /// Checks the inputs as ``run(_:tableFindings:)`` does, and passes each finding to the closure instead of writing it.
+  /// Checks the inputs as ``run(_:)-([TableInput])`` does, and passes each finding to the closure instead of writing it.
   ///
   /// The closure is called on the calling thread, in the order of the input, while other threads continue to check.
   ///
   /// - Parameters:
   ///   - inputs: The inputs in the order in which they are checked; they must have the same header.
-  ///   - tableFindings: Findings to report before those of the records, such as those on a header.
   ///   - receive: Receives a finding; an error that it throws ends the check and is rethrown.
   public func run(
-    _ inputs: [TableInput], tableFindings: [Finding] = [], receive: (Finding) throws -> Void
+    _ inputs: [TableInput], receive: (Finding) throws -> Void
   ) throws -> Summary {
     var outputs = outputs
     outputs.findings = nil
     var run = TableRun(plans, outputs, findingsTo: FindingDestination(passesToCaller: true))
-    return try run.run(inputs.map { PlannedInput($0) }, tableFindings) { try $0.values.forEach(receive) }
+    return try run.run(planned(inputs)) { try $0.values.forEach(receive) }
   }
 
-  /// Checks the inputs as ``run(_:tableFindings:)`` does, and passes the bytes of the plan's report to the closure, in order,
+  /// Checks the inputs as ``run(_:)-([TableInput])`` does, and passes the findings to the closure as rows of a table, in order,
   /// instead of writing them.
-  package func report(
-    on inputs: [TableInput], tableFindings: [Finding], to receive: ([UInt8]) throws -> Void
-  ) throws -> Summary {
+  package func rows(of inputs: [TableInput], to receive: (FindingRows) throws -> Void) throws -> Summary {
     var outputs = outputs
     outputs.findings = nil
-    let report = plans[0].report
-    var run = TableRun(
-      plans, outputs, findingsTo: FindingDestination(report: report, passesReport: report != nil))
-    return try run.run(inputs.map { PlannedInput($0) }, tableFindings) { try receive($0.bytes) }
+    var run = TableRun(plans, outputs, findingsTo: FindingDestination(passesRows: true))
+    return try run.run(planned(inputs)) { try receive($0.rows) }
   }
 
   /// Returns all findings of the inputs, in order. Memory is proportional to their number.
   ///
-  /// - Throws: As ``run(_:tableFindings:)`` does.
+  /// - Throws: As ``run(_:)-([TableInput])`` does.
   public func findings(in inputs: TableInput...) throws -> [Finding] {
     var findings: [Finding] = []
     _ = try run(inputs) { findings.append($0) }

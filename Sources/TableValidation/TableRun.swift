@@ -30,12 +30,12 @@ struct TableRun {
 
   /// - Parameter receive: Receives the findings if the destination is the caller.
   mutating func run(
-    _ inputs: [PlannedInput], _ tableFindings: [Finding], _ receive: (FindingBuffer) throws -> Void
+    _ inputs: [PlannedInput], _ receive: (FindingBuffer) throws -> Void
   ) throws -> Summary {
     do {
+      try requireReading(inputs)
       if plans.contains(where: { $0.comparesRecords }) { keys = try KeyTables(plans, inputs) }
       try beginReports()
-      try report(tableFindings, receive)
       if let first = inputs.first { try copyHeader(of: first.input) }
       try check(inputs, receive)
       try reportTable(inputs, receive)
@@ -57,6 +57,16 @@ struct TableRun {
       throw error
     }
     return summary
+  }
+
+  /// Throws if an input of a table that is read twice can be read only once.
+  private func requireReading(_ inputs: [PlannedInput]) throws {
+    for planned in inputs where plans[planned.plan].readsInputsTwice && !planned.input.canBeReadAgain {
+      throw FileError(
+        planned.input.name, "read",
+        "a foreign key refers to the table itself, which is then read twice; store it in a file and name the file"
+      )
+    }
   }
 
   /// Computes the counts of the summary.
@@ -154,6 +164,7 @@ struct TableRun {
     if let report = destination.report {
       for finding in reported { report.append(finding, to: &buffer.bytes) }
     }
+    if destination.passesRows { for finding in reported { buffer.rows.append(finding) } }
     guard destination.isWanted else { return }
     try pass(buffer, receive)
   }
@@ -163,7 +174,8 @@ struct TableRun {
     _ output: OrderedOutput.Collected, _ receive: (FindingBuffer) throws -> Void
   ) throws {
     let values = try receiver.receive(output.findings)
-    try pass(FindingBuffer(bytes: output.findings.bytes, values: values), receive)
+    try pass(
+      FindingBuffer(bytes: output.findings.bytes, values: values, rows: output.findings.rows), receive)
     try records.valid?.write(output.valid)
     try records.invalid?.write(output.invalid)
   }

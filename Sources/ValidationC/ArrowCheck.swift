@@ -19,8 +19,8 @@ final class ArrowCheck {
     var checked = 0
   }
 
-  /// The number of bytes of findings from which on they are passed on.
-  static let sizeOfRows = 256 << 10
+  /// The size of findings in bytes from which on they are passed on.
+  static let sizeOfFindings = 256 << 10
 
   private let rules: LoadedRules
   private var reader: TableReader
@@ -31,15 +31,15 @@ final class ArrowCheck {
   private let jsonColumns: Set<Int>
   private var plan: CheckPlan
   private let file: String
-  private let tableFindings: [Finding]
-  /// The keys that are returned instead of being compared; `nil` if they are compared.
-  private let emittedKeyRules: [TableKey]?
+  /// Whether keys are returned instead of being compared.
+  private let emitsKeys: Bool
   private var check: BatchCheck
   private var current: Current?
   /// The columns of the column `id` of findings, or `nil` if it is not wanted.
   private(set) var id: RecordID?
-  /// Findings with the ids of their records.
-  private var identified: [UInt8] = []
+  /// Findings with the ids of their records, if ids are wanted.
+  private var identified = IdentifiedFindings()
+  private let countsOnly: Bool
   private var hasBegun = false
   let progress = CheckProgress()
   /// The keys of the current batch, or of the last one, if they are wanted.
@@ -61,30 +61,27 @@ final class ArrowCheck {
     guard !isWhole || !flags.contains(.keys) else {
       throw ArgumentFault("VAL_KEYS is for batches that are pushed")
     }
-    let skipsKeys = flags.contains(.skipKeys)
-    guard !skipsKeys || !flags.contains(.keys) else {
+    guard !flags.contains(.skipKeys) || !flags.contains(.keys) else {
       throw ArgumentFault("VAL_KEYS and VAL_SKIP_KEYS exclude each other")
     }
     var options = CheckOptions()
     options.reportsAll = flags.contains(.all)
-    let keys = try rules.keys(match, options).filter { !skipsKeys || $0.refersToOther }
-    guard flags.contains(.keys) || !keys.contains(where: \.refersToItself) else {
+    let comparison: KeyComparison =
+      flags.contains(.keys) ? .byCaller : flags.contains(.skipKeys) ? .none : .byCheck
+    let plan = try rules.plan(match, format: .csv(Dialect()), comparison: comparison, options: options)
+    guard flags.contains(.keys) || !plan.readsInputsTwice else {
       throw RulesFault(
         "a foreign key refers to the table itself, which is then read twice; check it as a CSV file")
     }
-    let plan = CheckPlan(
-      skipsKeys ? match.checks.map(\.withoutUniqueness) : match.checks, recordChecks: match.recordChecks,
-      keys: flags.contains(.keys) ? keys.flatMap(\.comparable) : keys, table: match.tableChecks,
-      columnCount: max(1, match.columnCount), format: .csv(Dialect()), options: options,
-      report: flags.contains(.countOnly) ? nil : RowReport())
+    countsOnly = flags.contains(.countOnly)
     checkedColumns = plan.checks.map(\.column)
     secretColumns = plan.secretColumns
     jsonColumns = match.jsonColumns(of: rules.file)
     try reader.select(checkedColumns, json: jsonColumns)
     (self.rules, self.reader) = (rules, reader)
-    (self.plan, self.file, tableFindings) = (plan, file, match.findings)
-    emittedKeyRules = flags.contains(.keys) ? keys : nil
-    check = try BatchCheck(plan, file: file, tableFindings: tableFindings, emitting: emittedKeyRules)
+    (self.plan, self.file) = (plan, file)
+    emitsKeys = flags.contains(.keys)
+    check = try BatchCheck(plan, file: file, isReported: !countsOnly, emitsKeys: emitsKeys)
     if let key = check.emission?.keys.first(where: \.isSecret) {
       throw RulesFault(
         "the key \(key.name) has a column for secrets, which are in no output: only a check of the whole table compares it"
@@ -93,7 +90,7 @@ final class ArrowCheck {
   }
 
   var summary: Summary { check.summary }
-  var findingsSize: Int { check.findingsSize + identified.count }
+  var findingsSize: Int { check.findingsSize + identified.size }
   /// Whether all batches so far have been checked.
   var isAtEnd: Bool { current == nil }
 
@@ -109,7 +106,7 @@ final class ArrowCheck {
   func setKeyMemory(_ limit: Int) throws {
     guard !hasBegun else { throw ArgumentFault("the memory of keys is set before the first batch") }
     plan.options.uniqueMemory = limit
-    check = try BatchCheck(plan, file: file, tableFindings: tableFindings, emitting: emittedKeyRules)
+    check = try BatchCheck(plan, file: file, isReported: !countsOnly, emitsKeys: emitsKeys)
   }
 
   /// Adds the counts of a check of other batches of the table.
@@ -185,9 +182,10 @@ final class ArrowCheck {
   private func identify(
     by id: RecordID, _ columns: [any ArrowColumn], _ rows: Range<Int>, firstRecord: Int
   ) {
-    var findings: [UInt8] = []
+    var findings = FindingRows()
     check.exchangeFindings(&findings)
-    id.append(findings, columns, rows, firstRecord: firstRecord, to: &identified)
+    id.append(of: findings, in: columns, rows, firstRecord: firstRecord, to: &identified.ids)
+    identified.rows.append(findings)
   }
 
   /// Reports the findings by rules over the table as a whole, after the last batch.
@@ -195,12 +193,12 @@ final class ArrowCheck {
     check.finish()
   }
 
-  /// Replaces the rows by the findings so far.
-  func exchangeFindings(_ rows: inout [UInt8]) {
-    guard let id else { return check.exchangeFindings(&rows) }
+  /// Replaces findings by those so far.
+  func exchangeFindings(_ findings: inout IdentifiedFindings) {
+    guard let id else { return check.exchangeFindings(&findings.rows) }
     // What is left belongs to the table and to no record.
     identify(by: id, [], 0..<0, firstRecord: 1)
-    rows.removeAll(keepingCapacity: true)
-    swap(&rows, &identified)
+    findings.removeAll()
+    swap(&findings, &identified)
   }
 }

@@ -21,9 +21,9 @@ final class Checker: FindingSource {
   private var isFinished = false
   /// Whether an error has ended the check.
   private var isBroken = false
-  /// Rows of a report, and the index of the first that is not in a batch of findings yet.
-  private var rows: [UInt8] = []
-  private var nextRow = 0
+  /// Findings, and the index of the first that is not in a batch of findings yet.
+  private var read = IdentifiedFindings()
+  private var next = 0
 
   private init(_ input: Input, file: String, _ flags: CheckerFlags) {
     (self.input, self.file, self.flags) = (input, file, flags)
@@ -138,8 +138,8 @@ final class Checker: FindingSource {
     isBroken = true
     try check.begin(batch, firstRecord: firstRecord)
     while try check.advance() {
-      check.exchangeFindings(&rows)
-      guard table.append(rows, from: 0) == rows.count else {
+      check.exchangeFindings(&read)
+      guard table.append(read, from: 0) == read.count else {
         throw ArgumentFault("the batch has more findings than a batch can have; push fewer records at a time")
       }
     }
@@ -152,11 +152,11 @@ final class Checker: FindingSource {
     var table = findingTable()
     isBroken = true
     while !table.isComplete {
-      if nextRow == rows.count {
-        guard try readRows() else { break }
-        nextRow = 0
+      if next == read.count {
+        guard try readFindings() else { break }
+        next = 0
       }
-      nextRow = table.append(rows, from: nextRow)
+      next = table.append(read, from: next)
     }
     isBroken = false
     // SAFETY: the array has memory of its own, and is the caller's to release.
@@ -182,10 +182,10 @@ final class Checker: FindingSource {
   func collect() throws -> CollectedFindings {
     try begin()
     isBroken = true
-    var parts: [[UInt8]] = []
-    while try readRows() {
-      parts.append(rows)
-      rows = []
+    var parts: [IdentifiedFindings] = []
+    while try readFindings() {
+      parts.append(read)
+      read = IdentifiedFindings()
     }
     isBroken = false
     return CollectedFindings(file: file, id: idNames, parts: parts)
@@ -197,7 +197,7 @@ final class Checker: FindingSource {
     isBroken = true
     switch input {
     case .batches: break
-    case .stream: while try readRows() {}
+    case .stream: while try readFindings() {}
     case .file(let check): try check.count()
     }
     isBroken = false
@@ -207,27 +207,27 @@ final class Checker: FindingSource {
     guard !isBroken else { throw ArgumentFault("the checker has ended with an error; create another one") }
   }
 
-  /// Replaces the rows by the next ones of a stream or a file; returns `false` at the end.
-  private func readRows() throws -> Bool {
+  /// Replaces the findings by the next ones of a stream or a file; returns `false` at the end.
+  private func readFindings() throws -> Bool {
     switch input {
     case .batches: return false
-    case .file(let check): return try check.readRows(&rows)
+    case .file(let check): return try check.readFindings(&read)
     case .stream(let check, let stream):
       repeat {
         while try check.advance() {
-          guard check.findingsSize < ArrowCheck.sizeOfRows else { break }
+          guard check.findingsSize < ArrowCheck.sizeOfFindings else { break }
         }
         if check.isAtEnd {
           guard let batch = try stream.next() else {
             if !isFinished { check.finish() }
             isFinished = true
-            check.exchangeFindings(&rows)
-            return !rows.isEmpty
+            check.exchangeFindings(&read)
+            return !read.isEmpty
           }
           try check.begin(batch, firstRecord: check.nextRecord)
         }
-      } while check.findingsSize < ArrowCheck.sizeOfRows
-      check.exchangeFindings(&rows)
+      } while check.findingsSize < ArrowCheck.sizeOfFindings
+      check.exchangeFindings(&read)
       return true
     }
   }

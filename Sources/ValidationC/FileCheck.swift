@@ -6,9 +6,8 @@ internal import TableValidation
 final class FileCheck {
   private var plan: CheckPlan
   private let input: TableInput
-  private let tableFindings: [Finding]
   let progress: CheckProgress
-  private var stream: ReportStream?
+  private var stream: FindingRowStream?
   private var total: Summary?
 
   /// Creates a check of a whole file.
@@ -39,18 +38,18 @@ final class FileCheck {
     guard !isPart || match.tableChecks == nil else {
       throw RulesFault("the rules under 'table' are for a whole table, which a part of a file is not")
     }
-    let skipsKeys = isPart || reading.skipsKeys
-    let keys = try reading.rules.keys(match, reading.options).filter { !skipsKeys || $0.refersToOther }
-    guard input.canBeReadAgain || !keys.contains(where: \.refersToItself) else {
+    plan = try reading.rules.plan(
+      match, format: input.format, comparison: isPart || reading.skipsKeys ? .none : .byCheck,
+      options: reading.options)
+    guard input.canBeReadAgain || !plan.readsInputsTwice else {
       throw RulesFault(
         "a foreign key refers to the table itself, which is read twice, but \(input.name) is not a regular file"
       )
     }
-    plan = reading.plan(match, input, keys: keys, skipsKeys: skipsKeys)
+    if !reportsHeader { plan.headerFindings = [] }
     if isPart { plan.options.jobs = 1 }
     progress = CheckProgress(size: input.size)
     plan.options.progress = progress
-    tableFindings = reportsHeader ? match.findings : []
   }
 
   deinit {
@@ -65,17 +64,17 @@ final class FileCheck {
   /// The numbers of records and findings; zeros before the check has ended.
   var summary: Summary { total ?? stream?.summary ?? Summary() }
 
-  /// Replaces the rows by the next ones; returns `false` at the end.
-  func readRows(_ rows: inout [UInt8]) throws -> Bool {
-    let stream = stream ?? ReportStream(plan, [input], tableFindings: tableFindings)
+  /// Replaces findings by the next ones; returns `false` at the end.
+  func readFindings(_ findings: inout IdentifiedFindings) throws -> Bool {
+    let stream = stream ?? FindingRowStream(plan, [input])
     self.stream = stream
     guard let next = try stream.next() else { return false }
-    rows = next
+    findings.rows = next
     return true
   }
 
   /// Checks the file and only counts findings.
   func count() throws {
-    total = try TableCheck(plan).run([input], tableFindings: tableFindings)
+    total = try TableCheck(plan).run([input])
   }
 }

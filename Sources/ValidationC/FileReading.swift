@@ -6,9 +6,7 @@ internal import TableValidation
 struct FileReading {
   let rules: LoadedRules
   let options: CheckOptions
-  private let format: RecordFormat
-  private let hasHeader: Bool
-  private let layout: TableLayout
+  private let reading: RuleFileReading
   private let flags: CheckerFlags
   /// Whether records are not compared with each other.
   var skipsKeys: Bool { flags.contains(.skipKeys) }
@@ -17,14 +15,10 @@ struct FileReading {
   init(_ rules: LoadedRules, name: BytePath, _ flags: CheckerFlags = []) throws {
     guard !flags.contains(.keys) else { throw ArgumentFault("VAL_KEYS is for batches that are pushed") }
     (self.rules, self.flags) = (rules, flags)
-    let dialect = rules.file.dialect
-    format = try name.hasJSONLines ? rules.jsonLines : .csv(dialect.records)
-    let isTable = format.members == nil
-    hasHeader = dialect.hasHeader || !isTable
-    layout = isTable ? dialect.layout : TableLayout()
+    reading = try rules.reading(of: name)
     var options = CheckOptions()
     options.reportsAll = flags.contains(.all)
-    if let encoding = rules.file.encoding { options.encoding = try InputEncoding(encoding.name) }
+    if let encoding = try reading.encoding { options.encoding = encoding }
     self.options = options
   }
 
@@ -33,15 +27,17 @@ struct FileReading {
   /// - Parameter name: The name of the file in errors; the path if it is `nil`.
   func input(_ path: BytePath, named name: String? = nil) throws -> TableInput {
     try required(
-      TableInput(path, named: name, format: format, hasHeader: hasHeader, layout: layout, options: options))
+      TableInput(
+        path, named: name, format: reading.format, hasHeader: reading.hasHeader, layout: reading.layout,
+        options: options))
   }
 
   /// Creates an input of the first bytes of a file, whose text is UTF-8.
   func input(ofHead head: [UInt8], named name: String) throws -> TableInput {
     try required(
       TableInput(
-        MemorySource(head), named: name, format: format, hasHeader: hasHeader, layout: layout,
-        options: options))
+        MemorySource(head), named: name, format: reading.format, hasHeader: reading.hasHeader,
+        layout: reading.layout, options: options))
   }
 
   private func required(_ input: TableInput) throws -> TableInput {
@@ -53,17 +49,5 @@ struct FileReading {
         input.name, "read", "its first record is longer than \(options.maximumRecordSize) bytes")
     }
     return input
-  }
-
-  /// Returns the plan of the check of an input.
-  ///
-  /// - Parameter skipsKeys: Whether records are not compared with each other.
-  func plan(_ match: SchemaMatch, _ input: TableInput, keys: [TableKey], skipsKeys: Bool) -> CheckPlan {
-    let columnCount = max(match.columnCount, (match.checks.map(\.column).max() ?? 0) + 1)
-    let checks = skipsKeys ? match.checks.map(\.withoutUniqueness) : match.checks
-    return CheckPlan(
-      checks, recordChecks: match.recordChecks, keys: keys, table: match.tableChecks,
-      columnCount: columnCount, format: input.format, options: options,
-      report: flags.contains(.countOnly) ? nil : RowReport())
   }
 }

@@ -13,10 +13,9 @@ final class FileScan {
       throw ArgumentFault("a range begins in quotes only in CSV with a quote character")
     }
     let match = SchemaMatch(reading.rules.file, head)
-    let plan = reading.plan(match, head, keys: [], skipsKeys: true)
-    let columnCount = plan.format.members == nil ? plan.columnCount : 1
+    let columnCount = head.format.members == nil ? match.fieldCount : 1
     counter = RecordCounter(
-      RecordParser(plan.format, columnCount: columnCount), startsInQuotes: startsInQuotes)
+      RecordParser(head.format, columnCount: columnCount), startsInQuotes: startsInQuotes)
   }
 
   /// Counts the records in the next bytes.

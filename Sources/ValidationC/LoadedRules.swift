@@ -36,14 +36,12 @@ final class LoadedRules: Sendable {
     (self.name, self.folder) = (name, folder)
   }
 
-  /// The format of JSON Lines whose columns are the fields.
-  var jsonLines: RecordFormat {
-    get throws {
-      do throws(MemberColumnError) {
-        return try .jsonLines(of: file)
-      } catch {
-        throw RulesFault("\(name): \(error)")
-      }
+  /// How the rules say that a file is read.
+  func reading(of path: BytePath) throws -> RuleFileReading {
+    do throws(MemberColumnError) {
+      return try RuleFileReading(file, path)
+    } catch {
+      throw RulesFault("\(name): \(error)")
     }
   }
 
@@ -54,10 +52,13 @@ final class LoadedRules: Sendable {
       || file.fields.contains(where: \.rules.isUnique)
   }
 
-  /// Returns the keys of the rules for the columns of a table.
-  func keys(_ match: SchemaMatch, _ options: CheckOptions) throws -> [TableKey] {
+  /// Returns the plan of the rules for columns to which their fields are assigned.
+  func plan(
+    _ match: SchemaMatch, format: RecordFormat, comparison: KeyComparison, options: CheckOptions
+  ) throws -> CheckPlan {
     do throws(RuleFileError) {
-      return try SchemaKeys(file, match, in: folder, dialect: file.dialect.records, options: options).keys
+      return try CheckPlan(
+        file, match, format: format, in: folder, comparison: comparison, options: options)
     } catch {
       throw RulesFault(error.rendered(file: name))
     }

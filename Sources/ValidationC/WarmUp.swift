@@ -1,5 +1,6 @@
 internal import CArrow
 internal import TableValidation
+internal import Validation
 
 /// One check of a small table, which initializes what Swift's runtime and the library initialize at their first use.
 ///
@@ -22,10 +23,16 @@ enum WarmUp {
       - {id: order, compare: record >= value}
     """
 
-  /// The rows of two findings, which are the table.
-  private static var rows: [UInt8] {
-    let row = ["1", "field", "rule", "code", "{}", "\u{E9}", "", "message", "error", "[]"]
-    return Array((row + row).map { Array($0.utf8) + [RowReport.end] }.joined())
+  /// Two findings, which are the table.
+  private static var findings: IdentifiedFindings {
+    var findings = IdentifiedFindings()
+    for record in 1...2 {
+      findings.rows.append(
+        Finding(
+          file: "findings", location: .init(record: record, line: nil, column: 1, offset: 0), field: "field",
+          rule: "rule", failure: ValidationFailure("code", message: "message"), shownValue: "\u{E9}"))
+    }
+    return findings
   }
 
   // SAFETY: each struct is made here, by an initializer whose `release` frees it, and is moved to an object
@@ -35,7 +42,7 @@ enum WarmUp {
     let checker = unsafe try Checker(
       LoadedRules(Array(rules.utf8), in: ""), OwnedSchema(moving: &schema), file: "findings", [])
     var table = FindingTable(file: "findings")
-    _ = table.append(rows, from: 0)
+    _ = table.append(Self.findings, from: 0)
     var batch = unsafe table.take()
     var findings = FindingTable(file: "findings")
     unsafe try checker.push(OwnedArray(moving: &batch), firstRecord: 1, to: &findings)

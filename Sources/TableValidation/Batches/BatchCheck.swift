@@ -1,72 +1,42 @@
-internal import CSVRecords
 internal import Validation
 
 /// A check of records that are given in batches of columns, such as those of Arrow. It runs on the calling thread.
 ///
 /// Values need not come from a file: where CSV has a line and a column, a finding has the number of the record alone.
 package struct BatchCheck {
-  /// The number of bytes of findings that ``exchangeFindings(_:)`` has not returned yet.
-  package var findingsSize: Int { findings.bytes.count }
-  /// Whether there are errors that belong to no record.
-  package private(set) var hasTableFindings = false
-  private let plan: CheckPlan
-  private let file: String
-  private let keys: KeyTables?
+  private let isReported: Bool
+  /// Whether its counts can be added to those of a check of other records of the table.
+  package let canBeAdded: Bool
   /// The keys of the last batch as bytes; `nil` if they are not wanted.
   package private(set) var emission: KeyEmission?
-  private var breaksTableRules = false
-  private var checker: RecordChecker<ColumnRecords>
-  private var emitter: FindingEmitter<ColumnRecords>
-  private var findings = FindingBuffer()
-  /// The counts of findings, without those on the header.
-  private var tally: Tally
-  private let headerTally: Tally
-  private var records = 0
-  private var invalid = 0
+  private var checker: BatchChecker<ColumnRecords>
+  private var totals: BatchTotals
 
   /// Creates a check by a plan, and reads the tables that its foreign keys refer to.
   ///
   /// - Parameters:
-  ///   - plan: The plan. Without a report, findings are only counted, which is faster.
+  ///   - plan: The plan.
   ///   - file: The name of the table in findings.
-  ///   - tableFindings: Findings to report before those of the records, such as those on the names of columns.
-  ///   - emitted: The keys of the rules if the caller compares them; those of the plan are then only looked up in other tables.
+  ///   - isReported: Whether findings are passed to the caller, and not only counted, which is faster.
+  ///   - emitsKeys: Whether the caller compares the keys of the rule file; those of the plan are then only looked up in other
+  ///     tables.
   /// - Throws: ``FileError``, ``KeyMemoryError``.
   package init(
-    _ plan: CheckPlan, file: String, tableFindings: [Finding], emitting emitted: [TableKey]? = nil
+    _ plan: CheckPlan, file: String, isReported: Bool = true, emitsKeys: Bool = false
   ) throws {
-    self.plan = plan
-    self.file = file
-    emission = emitted.map { KeyEmission($0, plan) }
-    let comparesRecords = plan.comparesRecords && (emitted == nil || plan.keys.contains { $0.key.isForeign })
-    var keys = comparesRecords ? try KeyTables([plan], []) : nil
-    keys?.begin(file, after: 0)
-    self.keys = keys
-    let destination = FindingDestination(report: plan.report)
-    checker = RecordChecker(plan, ColumnRecords(columns: plan.checks.count), findingsTo: destination)
-    emitter = FindingEmitter(plan, checker.checkedColumns, unit: .record, to: destination)
-    checker.begin(file, keys: keys)
-    emitter.begin(file, to: destination)
-    tally = Tally(plan)
-    var headerTally = Tally(plan)
-    for finding in tableFindings {
-      headerTally.count(shape: finding.failure.code, finding.severity)
-      hasTableFindings = hasTableFindings || finding.severity == .error
-      plan.report?.append(finding, to: &findings.bytes)
-    }
-    self.headerTally = headerTally
+    self.isReported = isReported
+    canBeAdded = !plan.comparesRecords && plan.tableChecks == nil
+    emission = emitsKeys ? KeyEmission(plan.ruleFileKeys, plan) : nil
+    let comparesKeys = plan.comparesRecords && (!emitsKeys || plan.keys.contains { $0.key.isForeign })
+    totals = try BatchTotals(plan, file: file, comparesKeys: comparesKeys)
+    checker = BatchChecker(
+      plan, ColumnRecords(columns: plan.checks.count), file: file, keys: totals.keys,
+      findingsTo: FindingDestination(passesRows: isReported))
+    append(plan.headerFindings)
   }
 
-  /// Whether its counts can be added to those of a check of other records of the table.
-  package var canBeAdded: Bool { !plan.comparesRecords && plan.tableChecks == nil }
-
-  /// Adds the counts of a check of other records of the table by the same rules, whose header is the same.
-  ///
-  /// - Precondition: ``canBeAdded``.
-  package mutating func addCounts(of other: BatchCheck) {
-    records += other.records
-    invalid += other.invalid
-    tally.add(other.tally)
+  private mutating func append(_ findings: [Finding]) {
+    if isReported { for finding in findings { checker.findings.rows.append(finding) } }
   }
 
   /// Checks a batch of records.
@@ -74,62 +44,72 @@ package struct BatchCheck {
   /// - Parameters:
   ///   - count: The number of records.
   ///   - recordsBefore: The number of records before the batch, from which the numbers of its records follow.
-  ///   - read: Replaces the batch of a checked column, given by its index in the plan, by its values, and appends their bytes to
+  ///   - write: Replaces the batch of a checked column, given by its index in the plan, by its values, and appends their bytes to
   ///     those of the other columns. The absences of the batch are the values that are null.
-  /// - Throws: The errors of `read`; ``KeyMemoryError``.
+  /// - Throws: The errors of `write`; ``KeyMemoryError``.
   package mutating func check(
-    count: Int, after recordsBefore: Int,
-    read: (Int, inout ColumnBatch, inout [UInt8]) throws -> Void
+    count: Int, after recordsBefore: Int, write: (Int, inout ColumnBatch, inout [UInt8]) throws -> Void
   ) throws {
-    try checker.records.fill(count: count, write: read)
-    checker.check()
-    let before = Numbering(records: recordsBefore)
-    checker.collectKeys(after: before, needsLines: false)
-    if emission == nil {
-      try checker.compareKeys()
-    } else {
-      checker.collectKeys(into: &emission)
-    }
-    var found = emitter.findings(of: checker, with: checker.records.collectNotes(), after: before)
-    while let record = emitter.reportNext(of: &found, &checker, to: &findings) {
-      if record.isInvalid { invalid += 1 }
-    }
-    records += count
-    tally.add(checker.tally)
-    checker.resetTally()
+    try checker.records.fill(count: count, write: write)
+    try checker.check(after: recordsBefore, &emission, countingIn: &totals)
   }
+
+  /// Adds the counts of a check of other records of the table by the same rules, whose header is the same.
+  ///
+  /// - Precondition: ``canBeAdded``.
+  package mutating func addCounts(of other: BatchCheck) { totals.add(other.totals) }
 
   /// Reports the findings by rules over the table as a whole, after the last batch.
-  package mutating func finish() {
-    guard plan.tableChecks != nil else { return }
-    let evaluator = TableRuleEvaluator([0], of: [plan], [tally], keys) { [file] _ in file }
-    for result in evaluator.results(records: records) {
-      let (code, severity) = (result.finding.failure.code, result.finding.severity)
-      if let check = result.check {
-        tally.count(code.rawValue, severity, check: check)
-      } else {
-        tally.count(shape: code, severity)
-      }
-      breaksTableRules = breaksTableRules || severity == .error
-      plan.report?.append(result.finding, to: &findings.bytes)
-    }
-  }
+  package mutating func finish() { append(totals.finish()) }
 
-  /// Replaces bytes by the findings so far, as bytes of the plan's report; the memory of these bytes is used for later ones.
-  package mutating func exchangeFindings(_ bytes: inout [UInt8]) {
-    bytes.removeAll(keepingCapacity: true)
-    swap(&bytes, &findings.bytes)
+  /// The size in bytes of the findings that ``exchangeFindings(_:)`` has not returned yet.
+  package var findingsSize: Int { checker.findings.rows.size }
+
+  /// Replaces the rows by the findings so far; their memory is used for later ones.
+  package mutating func exchangeFindings(_ rows: inout FindingRows) {
+    rows.removeAll()
+    swap(&rows, &checker.findings.rows)
   }
 
   /// The numbers of records and findings so far.
-  package var summary: Summary {
-    var summary = Summary()
-    (summary.records, summary.invalid, summary.hasTableFindings) = (records, invalid, hasTableFindings)
-    summary.breaksTableRules = breaksTableRules
-    var total = headerTally
-    total.add(tally)
-    summary.counts = total.counts(by: plan)
-    summary.changes = tally.changes(by: plan)
-    return summary
+  package var summary: Summary { totals.summary }
+}
+
+extension TableCheck {
+  /// Checks the records of a program, batch by batch on the calling thread, and passes each finding to the closure.
+  ///
+  /// ```swift
+  /// let plan = try CheckPlan(rules, columns: ["celsius"], named: "sensor")
+  /// let summary = try TableCheck(plan).run([Temperatures(values: [21.5, nil, -300])], named: "sensor") { finding in
+  ///   print(finding.location.record!, finding.failure.code)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - batches: The records, which are numbered through all batches. A lazy sequence is made as it is checked.
+  ///   - name: The name of the table in findings.
+  ///   - receive: Receives a finding; an error that it throws ends the check and is rethrown.
+  /// - Throws: ``FileError`` if a table that a foreign key refers to cannot be read; ``KeyMemoryError``.
+  public func run<Batches: Sequence>(
+    _ batches: Batches, named name: String, receive: (Finding) throws -> Void
+  ) throws -> Summary where Batches.Element: RecordSource {
+    let plan = plans[0]
+    var totals = try BatchTotals(plan, file: name, comparesKeys: plan.comparesRecords)
+    try plan.headerFindings.forEach(receive)
+    var checker: BatchChecker<Batches.Element>?
+    var noEmission: KeyEmission?
+    for batch in batches {
+      var current =
+        checker.take()
+        ?? BatchChecker(
+          plan, batch, file: name, keys: totals.keys, findingsTo: FindingDestination(passesToCaller: true))
+      current.records = batch
+      try current.check(after: totals.records, &noEmission, countingIn: &totals)
+      try current.findings.values.forEach(receive)
+      current.findings.removeAll()
+      checker = current
+    }
+    try totals.finish().forEach(receive)
+    return totals.summary
   }
 }

@@ -83,8 +83,8 @@ package struct KeyEmission {
       failure = ValidationFailure(failure.code, parameters)
     }
     return Finding(
-      "", .none, key.fields.first, key.rule, failure, planned.severity(checks), key.messages, value: nil,
-      isTruncated: false)
+      file: "", location: .none, field: key.fields.first, rule: key.rule, failure: failure,
+      severity: planned.severity(checks), messages: key.messages, shownValue: nil)
   }
 
   /// Collects the keys of a batch, whose columns have been checked.

@@ -1,24 +1,26 @@
 internal import Validation
 
 /// What was found in a batch of records, in the order in which it is reported: by record and, within a record, by column.
-struct BatchFindings<Records: RecordSource> {
+struct BatchFindings<Locator> {
   let notes: [RecordNote]
   /// Whether the batch is UTF-8.
   let isText: Bool
   /// The sources, without columns that have no rejected values, in the order in which their findings on one record are reported.
   let sources: [FindingSource]
-  var locator: Records.Locator
+  var locator: Locator
   private var merger: RecordMerger
 
-  init(
-    _ notes: [RecordNote], _ sources: [FindingSource], _ checker: RecordChecker<Records>,
+  init<Records: RecordSource>(
+    _ notes: [RecordNote], _ sources: [FindingSource], of checker: borrowing RecordChecker<Records>,
     after base: Numbering
-  ) {
+  ) where Records.Locator == Locator {
     self.notes = notes
     self.sources = sources
     isText = checker.records.isText
     locator = checker.records.locator(after: base, for: notes)
-    merger = RecordMerger([notes.map(\.record)] + sources.map { checker.recordNumbers(of: $0) })
+    var lists = [notes.map(\.record)]
+    for source in sources { lists.append(checker.recordNumbers(of: source)) }
+    merger = RecordMerger(lists)
   }
 
   /// The next record with findings; `nil` if there is none.
@@ -29,7 +31,9 @@ struct BatchFindings<Records: RecordSource> {
 
   /// Returns the findings on a record as a list if they are reported in the order of their places, those on the record as a whole
   /// last; `nil` if their order is that of the sources.
-  mutating func removeFindings(on record: Int, _ checker: RecordChecker<Records>) -> NextFinding {
+  mutating func removeFindings<Records: RecordSource>(
+    on record: Int, _ checker: borrowing RecordChecker<Records>
+  ) -> NextFinding {
     guard Records.reportsByPlace, merger.isInSeveral(record) else { return NextFinding(nil) }
     var findings: [(place: Int, source: Int, index: Int)] = []
     for number in sources.indices {
@@ -56,7 +60,7 @@ struct FindingSource {
   let rejected: [ColumnChecker.RejectedValue]
 }
 
-extension RecordChecker {
+extension RecordChecker where Records: RecordSource {
   /// Returns the sources of a batch, of which columns without rejected values are left out.
   func sources(_ origins: [(origin: FindingOrigin, column: Int)]) -> [FindingSource] {
     var sources: [FindingSource] = []

@@ -5,8 +5,8 @@ internal import Validation
 extension FindingEmitter {
   /// Reports the finding at an index of a source, given by its number, and returns its severity: an error makes the record invalid.
   @inline(__always)
-  mutating func report(
-    _ index: Int, ofSource number: Int, of found: inout BatchFindings<Records>,
+  mutating func report<Records: RecordSource>(
+    _ index: Int, ofSource number: Int, of found: inout BatchFindings<Records.Locator>,
     _ checker: inout RecordChecker<Records>, to output: inout FindingBuffer
   ) -> Severity {
     switch found.sources[number].origin {
@@ -26,14 +26,14 @@ extension FindingEmitter {
       } else {
         checker.tally.count(key: key)
       }
-      write(finding, of: column, at: rejection.position, checker, &found, to: &output)
+      write(finding, of: column, at: rejection.position, &checker, &found, to: &output)
       return finding.severity
     case .order(let order):
       guard let rejection = checker.orders?.rejections[order][index] else { return .warning }
       let finding = plan.finding(rejection, ofOrder: order)
       let column = plan.orders[order].check
       checker.tally.count(finding.failure.code.rawValue, finding.severity, check: column)
-      write(finding, of: column, at: rejection.position, checker, &found, to: &output)
+      write(finding, of: column, at: rejection.position, &checker, &found, to: &output)
       return finding.severity
     case .rule(let rule):
       let rejection = checker.recordRules.rejections[rule][index]
@@ -42,7 +42,7 @@ extension FindingEmitter {
       let showsValue = !checker.recordRules.isSecret(rule: rule)
       write(
         finding, of: column(of: found.sources[number]), at: rejection.position, showsValue: showsValue,
-        checker, &found, to: &output)
+        &checker, &found, to: &output)
       return finding.severity
     }
   }
@@ -54,9 +54,9 @@ extension FindingEmitter {
 
   /// Reports the findings on a value that breaks the rules of its column.
   @inline(__always)
-  private mutating func report(
+  private mutating func report<Records: RecordSource>(
     _ rejected: ColumnChecker.RejectedValue, ofColumn column: Int, _ checker: inout RecordChecker<Records>,
-    _ found: inout BatchFindings<Records>, to output: inout FindingBuffer
+    _ found: inout BatchFindings<Records.Locator>, to output: inout FindingBuffer
   ) {
     let checked = checker.checkedColumns[column]
     let location = isReported ? found.locator.locate(checked, at: rejected.position) : nil
@@ -121,9 +121,9 @@ extension FindingEmitter {
   ///   - column: The index of the column at which to report; `nil` for the record as a whole.
   ///   - position: The position of the record among those with values.
   ///   - showsValue: `false` if the rule reads a secret.
-  private mutating func write(
+  private mutating func write<Records: RecordSource>(
     _ finding: RuleSet.Finding, of column: Int?, at position: Int, showsValue: Bool = true,
-    _ checker: RecordChecker<Records>, _ found: inout BatchFindings<Records>,
+    _ checker: inout RecordChecker<Records>, _ found: inout BatchFindings<Records.Locator>,
     to output: inout FindingBuffer
   ) {
     guard isReported else { return }

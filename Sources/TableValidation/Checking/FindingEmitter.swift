@@ -9,7 +9,7 @@ struct EmittedRecord {
 }
 
 /// Reports the findings of a batch for one worker, record by record: counts them, locates them, and writes them.
-struct FindingEmitter<Records: RecordSource> {
+struct FindingEmitter {
   let plan: CheckPlan
   /// Whether findings are reported, or only counted.
   let isReported: Bool
@@ -47,15 +47,15 @@ struct FindingEmitter<Records: RecordSource> {
   /// - Parameters:
   ///   - notes: The notes on the batch.
   ///   - base: The numbers of records and lines before the batch.
-  func findings(
-    of checker: RecordChecker<Records>, with notes: [RecordNote], after base: Numbering
-  ) -> BatchFindings<Records> {
-    BatchFindings(notes, checker.sources(origins), checker, after: base)
+  func findings<Records: RecordSource>(
+    of checker: borrowing RecordChecker<Records>, with notes: [RecordNote], after base: Numbering
+  ) -> BatchFindings<Records.Locator> {
+    BatchFindings(notes, checker.sources(origins), of: checker, after: base)
   }
 
   /// Reports the findings on the next record of a batch that has any; returns `nil` if there is none.
-  mutating func reportNext(
-    of found: inout BatchFindings<Records>, _ checker: inout RecordChecker<Records>,
+  mutating func reportNext<Records: RecordSource>(
+    of found: inout BatchFindings<Records.Locator>, _ checker: inout RecordChecker<Records>,
     to output: inout FindingBuffer
   ) -> EmittedRecord? {
     guard let record = found.nextRecord else { return nil }
@@ -86,7 +86,7 @@ struct FindingEmitter<Records: RecordSource> {
 
   /// Reports the note at an index.
   private mutating func report(
-    note index: Int, of found: inout BatchFindings<Records>, _ tally: inout Tally,
+    note index: Int, of found: inout BatchFindings<some RecordLocator>, _ tally: inout Tally,
     to output: inout FindingBuffer
   ) {
     let note = found.notes[index]

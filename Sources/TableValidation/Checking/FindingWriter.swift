@@ -156,6 +156,7 @@ struct FindingWriter {
     } else {
       report?.append(finding(line.failure, ofRule: rule, at: location, value: value), to: &output.bytes)
     }
+    if let form = line.form { output.rows.append(form, record: location.record, value: shown) }
     if destination.needsValues {
       output.values.append(finding(line.failure, ofRule: rule, at: location, value: value))
     }
@@ -198,6 +199,7 @@ struct FindingWriter {
   }
 
   private func collect(_ finding: Finding, in output: inout FindingBuffer) {
+    if destination.passesRows { output.rows.append(finding) }
     if destination.needsValues { output.values.append(finding) }
     if destination.needsStatistics { output.statistics.add(finding, of: table) }
   }
@@ -212,17 +214,19 @@ struct FindingWriter {
   }
 
   /// Creates the line of findings with this failure, and keeps it if its failure has a number or it is short. Returns `nil` if the
-  /// failure has no number and the report no template for it.
+  /// failure has no number and neither a template of the report nor a common form.
   private mutating func makeLine(
     _ kind: Int, number: Int?, _ failure: ValidationFailure, at location: Finding.Location
   ) -> CachedLine? {
     let wording = wordings[kind / 2]
     let finding = Finding(
-      file, location, field, pointer: pointer, wording.rule, failure, wording.severity, wording.messages,
-      value: showsValues ? "" : nil, isTruncated: !kind.isMultiple(of: 2))
+      file: file, location: location, field: field, pointer: pointer, rule: wording.rule, failure: failure,
+      severity: wording.severity, messages: wording.messages, shownValue: showsValues ? "" : nil,
+      isTruncated: !kind.isMultiple(of: 2))
     let template = report?.template(for: finding)
-    if number == nil, template == nil { return nil }
-    let line = CachedLine(kind, number: number, failure, template)
+    let isCommon = destination.passesRows && FindingForm.isCommon(to: finding)
+    if number == nil, template == nil, !isCommon { return nil }
+    let line = CachedLine(kind, number: number, failure, template, isCommon ? FindingForm(finding) : nil)
     if number != nil || line.size <= Self.longestLine { lines.insert(line) }
     return line
   }

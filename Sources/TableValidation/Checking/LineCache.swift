@@ -74,15 +74,20 @@ final class CachedLine: Sendable {
   /// an optional copies it.
   let hasTemplate: Bool
   private let text: PreparedLine
+  /// The form of the findings if they are passed as rows; else `nil`.
+  let form: FindingForm?
 
-  init(_ kind: Int, number: Int?, _ failure: ValidationFailure, _ template: LineTemplate?) {
-    (self.kind, self.number, self.failure) = (kind, number, failure)
+  init(
+    _ kind: Int, number: Int?, _ failure: ValidationFailure, _ template: LineTemplate?,
+    _ form: FindingForm? = nil
+  ) {
+    (self.kind, self.number, self.failure, self.form) = (kind, number, failure, form)
     hasTemplate = template != nil
     text = PreparedLine(template ?? LineTemplate(escapes: NoEscapes()))
   }
 
-  /// The number of bytes of its text.
-  var size: Int { text.size }
+  /// The number of bytes of its texts.
+  var size: Int { text.size + (form?.size ?? 0) }
 
   /// Appends the line with a location and a value.
   ///

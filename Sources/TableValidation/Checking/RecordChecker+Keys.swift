@@ -1,7 +1,7 @@
 internal import Validation
 
 /// Collects and compares the keys of a batch.
-extension RecordChecker {
+extension RecordChecker where Records: RecordSource {
   /// Collects the keys of the batch, after ``check()``.
   ///
   /// - Parameters:

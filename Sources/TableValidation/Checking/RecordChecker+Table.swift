@@ -2,7 +2,7 @@ internal import RuleFiles
 internal import Validation
 
 /// Counts and compares the values of a batch for the rules over a table.
-extension RecordChecker {
+extension RecordChecker where Records: RecordSource {
   /// Counts the values of the batch, and compares those that must be in order with each other, after they have been checked.
   mutating func checkTable() {
     let bytes = records.bytes

@@ -1,27 +1,30 @@
 internal import CSVRecords
 internal import Validation
 
+/// What is done beside the check of values.
+private struct CheckUses {
+  /// Whether absent values are counted by column.
+  let countsAbsences: Bool
+  /// Whether the findings of columns are only counted, and not reported one by one.
+  let countsRejections: Bool
+  /// Whether the columns that have a value in any record are counted, since members of JSON may be in none.
+  let countsPresence: Bool
+  /// Whether the values of all columns are needed after each has been checked.
+  let keepsValues: Bool
+}
+
 /// Checks batches of records for one worker: reads them column by column, applies the rules, and keeps what is rejected.
 ///
 /// It neither reports nor copies records: a ``FindingEmitter`` reads what it has found.
-struct RecordChecker<Records: RecordSource> {
-  /// What is done beside the check of values.
-  private struct Uses {
-    /// Whether absent values are counted by column.
-    let countsAbsences: Bool
-    /// Whether the findings of columns are only counted, and not reported one by one.
-    let countsRejections: Bool
-    /// Whether the columns that have a value in any record are counted, since members of JSON may be in none.
-    let countsPresence: Bool
-    /// Whether the values of all columns are needed after each has been checked.
-    let keepsValues: Bool
-  }
-
+///
+/// The parameter is constrained by extensions, because a search for the conformance of a type's parameter, when the type is
+/// created at run time, takes as long as to check a short file.
+struct RecordChecker<Records> {
   let plan: CheckPlan
   var records: Records
   /// The columns as they are read.
   let checkedColumns: [CheckedColumn]
-  private let uses: Uses
+  private let uses: CheckUses
   /// The normalization of each column, and the check of its values.
   private(set) var normalizers: [ColumnNormalizer?]
   private(set) var columns: [ColumnChecker]
@@ -38,6 +41,9 @@ struct RecordChecker<Records: RecordSource> {
   var tally: Tally
   private let emptyTally: Tally
 
+}
+
+extension RecordChecker where Records: RecordSource {
   /// - Parameters:
   ///   - records: The records, which are replaced batch by batch.
   ///   - tally: The counts of no record; by default they are created.
@@ -47,7 +53,7 @@ struct RecordChecker<Records: RecordSource> {
     self.plan = plan
     self.records = records
     checkedColumns = plan.checkedColumns
-    uses = Uses(
+    uses = CheckUses(
       countsAbsences: destination.needsStatistics,
       countsRejections: !destination.isWanted && !plan.options.reportsAll,
       countsPresence: plan.format.members != nil,

@@ -34,6 +34,11 @@ public struct CheckOutcome: Sendable, Hashable {
   /// there is nothing to note.
   public var note = ""
 
+  /// Whether the user has interrupted the check.
+  public var isInterrupted = false
+  /// The exit status of a program that makes the check: 0, 1 for a failure, or 130 after an interrupt, as shells report SIGINT.
+  public var exitStatus: Int32 { isInterrupted ? 130 : isFailure ? 1 : 0 }
+
   /// Creates the outcome of a check without findings.
   public init() {}
 
@@ -60,7 +65,8 @@ public struct CheckOutcome: Sendable, Hashable {
     isInvalid = isFailure
     if policy.threshold == .never { isFailure = false }
     if summary.isStopped { notes.append("stopped, the rest is not checked") }
-    if summary.isInterrupted { notes.append("interrupted, the rest is not checked") }
+    isInterrupted = summary.isInterrupted
+    if isInterrupted { notes.append("interrupted, the rest is not checked") }
     note = notes.joined(separator: "; ")
   }
 }

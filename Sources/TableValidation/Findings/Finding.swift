@@ -15,8 +15,13 @@ public struct Finding: Sendable {
     /// The 0-based offset in the input, in bytes.
     public let offset: Int?
 
+    /// Creates a location.
+    public init(record: Int?, line: Int?, column: Int?, offset: Int?) {
+      (self.record, self.line, self.column, self.offset) = (record, line, column, offset)
+    }
+
     /// The location of a finding on a table as a whole.
-    static let none = Location(record: nil, line: nil, column: nil, offset: nil)
+    package static let none = Location(record: nil, line: nil, column: nil, offset: nil)
 
     /// The location as editors read it: `:LINE:COLUMN`, with the number of the record if there is no line; empty if there is
     /// neither.
@@ -51,28 +56,33 @@ public struct Finding: Sendable {
   /// Whether ``value`` is truncated.
   public let isTruncated: Bool
 
-  init(
+  /// Creates a finding on a value.
+  ///
+  /// - Parameters:
+  ///   - value: The whole value; `nil` for none.
+  ///   - isSecret: Whether the finding does not contain the value.
+  package init(
     file: String, location: Location, field: String?, pointer: String? = nil, rule: String,
     failure: ValidationFailure, severity: Severity = .error, messages: RuleMessages? = nil,
-    value: Span<UInt8>?,
-    isSecret: Bool = false
+    value: Span<UInt8>?, isSecret: Bool = false
   ) {
-    guard let value, !isSecret else {
-      self.init(
-        file, location, field, pointer: pointer, rule, failure, severity, messages, value: nil,
-        isTruncated: false)
-      return
+    var (shown, isTruncated) = (String?.none, false)
+    if let value, !isSecret {
+      let end = Self.cut(value)
+      (shown, isTruncated) = (String(repairing: value.extracting(0..<end)), end < value.count)
     }
-    let end = Self.cut(value)
     self.init(
-      file, location, field, pointer: pointer, rule, failure, severity, messages,
-      value: String(repairing: value.extracting(0..<end)), isTruncated: end < value.count)
+      file: file, location: location, field: field, pointer: pointer, rule: rule, failure: failure,
+      severity: severity, messages: messages, shownValue: shown, isTruncated: isTruncated)
   }
 
-  init(
-    _ file: String, _ location: Location, _ field: String?, pointer: String? = nil, _ rule: String,
-    _ failure: ValidationFailure, _ severity: Severity, _ messages: RuleMessages?, value: String?,
-    isTruncated: Bool
+  /// Creates a finding.
+  ///
+  /// - Parameter shownValue: The value as the finding contains it; `nil` for none.
+  package init(
+    file: String, location: Location, field: String?, pointer: String? = nil, rule: String,
+    failure: ValidationFailure, severity: Severity = .error, messages: RuleMessages? = nil,
+    shownValue: String?, isTruncated: Bool = false
   ) {
     self.file = file
     self.location = location
@@ -82,7 +92,7 @@ public struct Finding: Sendable {
     self.failure = failure
     self.severity = severity
     self.messages = messages
-    self.value = value
+    value = shownValue
     self.isTruncated = isTruncated
   }
 

@@ -1,7 +1,9 @@
-/// Findings of a worker that have not been written yet: as bytes of a report, as values, and as statistics.
+/// Findings of a worker that have not been written yet: as bytes of a report, as values, as rows of a table, and as
+/// statistics.
 struct FindingBuffer: Sendable {
   var bytes: [UInt8] = []
   var values: [Finding] = []
+  var rows = FindingRows()
   var statistics = FindingStatistics()
   var samples: [RecordSample] = []
 
@@ -9,18 +11,20 @@ struct FindingBuffer: Sendable {
   private static let valueSize = 256
 
   /// The approximate size in memory of the findings, in bytes.
-  var size: Int { bytes.count + values.count * Self.valueSize }
+  var size: Int { bytes.count + values.count * Self.valueSize + rows.size }
 
-  var isEmpty: Bool { bytes.isEmpty && values.isEmpty }
+  var isEmpty: Bool { bytes.isEmpty && values.isEmpty && rows.isEmpty }
 
   mutating func append(_ other: FindingBuffer) {
     bytes += other.bytes
     values += other.values
+    if !other.rows.isEmpty { rows.append(other.rows) }
   }
 
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     values.removeAll(keepingCapacity: true)
+    rows.removeAll()
     statistics.removeAll()
     samples.removeAll(keepingCapacity: true)
   }

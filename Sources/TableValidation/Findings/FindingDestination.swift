@@ -4,8 +4,8 @@ struct FindingDestination: Sendable {
   var report: (any Report)?
   /// Whether findings are passed to the caller as values.
   var passesToCaller = false
-  /// Whether the lines of the report are passed to the caller instead of being written to a file.
-  var passesReport = false
+  /// Whether findings are passed to the caller as rows of a table.
+  var passesRows = false
   /// Whether documents need findings as values.
   var hasDocuments = false
   /// Whether findings are counted by code, with the first location and the most frequent values.
@@ -30,12 +30,12 @@ struct FindingDestination: Sendable {
   /// The destination of a check that only counts findings.
   static let nowhere = FindingDestination()
 
-  /// Whether findings are passed to the caller, as values or as lines of the report.
-  var isCaller: Bool { passesToCaller || passesReport }
+  /// Whether findings are passed to the caller, as values or as rows.
+  var isCaller: Bool { passesToCaller || passesRows }
   /// Whether findings are needed as values.
   var needsValues: Bool { passesToCaller || hasDocuments || needsSamples }
   /// Whether findings are needed other than as lines of the report.
   var needsFindings: Bool { needsValues || needsStatistics }
   /// Whether findings are created, and not only counted.
-  var isWanted: Bool { report != nil || needsFindings }
+  var isWanted: Bool { report != nil || passesRows || needsFindings }
 }

@@ -15,9 +15,12 @@ package struct ReferenceInput: Sendable {
   }
 
   /// Opens the file of a resource: JSON Lines by its name, else CSV with a header.
-  init(
-    _ resource: RuleFile.Resource, _ path: BytePath, _ dialect: Dialect, _ options: CheckOptions
+  ///
+  /// - Parameter folder: The folder in which its path starts, which ends with a slash or is empty.
+  package init(
+    _ resource: RuleFile.Resource, in folder: BytePath, dialect: Dialect, options: CheckOptions
   ) throws {
+    let path = BytePath(resource.path).inside(folder)
     let format =
       path.hasJSONLines ? try Self.jsonLines(of: resource) : RecordFormat.csv(dialect)
     self.init(try TableInput(path, format: format, hasHeader: true, options: options))

@@ -1,46 +1,11 @@
-public import CSVRecords
-public import RuleFiles
+internal import CSVRecords
+internal import RuleFiles
 internal import Validation
 
 /// The keys of a rule file for the columns of a table, with the files that foreign keys refer to.
-public struct SchemaKeys {
+struct SchemaKeys {
   /// The keys for which the table has all fields.
-  public private(set) var keys: [TableKey] = []
-
-  /// - Parameters:
-  ///   - file: The rule file.
-  ///   - match: The columns of the fields.
-  ///   - folder: The directory of the rule file, with a slash at the end; empty for the current directory.
-  ///   - dialect: The dialect of the files that are referred to.
-  ///   - options: The options of the check.
-  /// - Throws: A fault for each such file that cannot be read or lacks a column, at its position in the rule file.
-  public init(
-    _ file: RuleFile, _ match: SchemaMatch, folder: String, dialect: Dialect = Dialect(),
-    options: CheckOptions
-  ) throws(RuleFileError) {
-    try self.init(file, match, in: BytePath(folder), dialect: dialect, options: options)
-  }
-
-  /// Creates the keys of a rule file in a folder, whose path ends with a slash or is empty.
-  package init(
-    _ file: RuleFile, _ match: SchemaMatch, in folder: BytePath, dialect: Dialect, options: CheckOptions
-  ) throws(RuleFileError) {
-    var references: [Int: TableKey.Reference] = [:]
-    try self.init(file, match, in: folder, dialect: dialect, options: options, references: &references)
-  }
-
-  /// Creates the keys of a rule file for one of several headers.
-  ///
-  /// - Parameter references: The files that foreign keys refer to, by the index of the key, as far as they have been opened for
-  ///   other headers; the others are added when they are opened.
-  package init(
-    _ file: RuleFile, _ match: SchemaMatch, in folder: BytePath, dialect: Dialect, options: CheckOptions,
-    references: inout [Int: TableKey.Reference]
-  ) throws(RuleFileError) {
-    try self.init(file, match, references: &references) { resource in
-      [try ReferenceInput(resource, BytePath(resource.path).inside(folder), dialect, options)]
-    }
-  }
+  private(set) var keys: [TableKey] = []
 
   /// Creates the keys of a rule file for one of several headers.
   ///
@@ -48,7 +13,7 @@ public struct SchemaKeys {
   ///   - references: The tables that foreign keys refer to, by the index of the key, as far as they have been opened for other
   ///     headers; the others are added when they are opened.
   ///   - open: Opens the files of a resource.
-  package init(
+  init(
     _ file: RuleFile, _ match: SchemaMatch, references: inout [Int: TableKey.Reference],
     opening open: (RuleFile.Resource) throws -> [ReferenceInput]
   ) throws(RuleFileError) {

@@ -2,7 +2,7 @@ internal import Bytes
 internal import RuleFiles
 internal import Validation
 
-extension ChunkWorker {
+extension ChunkWorker where Records: ChunkedRecords {
   /// Adds the record to the samples of the chunk if it is chosen.
   ///
   /// - Parameter first: The index of its first finding among those of the buffer.
@@ -38,9 +38,9 @@ extension ChunkWorker {
   }
 }
 
-extension FindingEmitter where Records: ChunkedRecords {
+extension FindingEmitter {
   /// Returns the numbers of the invalid records in a chunk, ascending.
-  func invalidRecords(of checker: RecordChecker<Records>) -> [Int] {
+  func invalidRecords(of checker: RecordChecker<some ChunkedRecords>) -> [Int] {
     let notes = checker.records.notes(nil)
     var invalid = Set(notes.filter { $0.severity == .error }.map(\.record))
     for source in checker.sources(origins) {

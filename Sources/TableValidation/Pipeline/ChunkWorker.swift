@@ -2,14 +2,17 @@ internal import CSVRecords
 internal import Validation
 
 /// Checks the chunks of inputs for one thread, reports their findings, and copies their records.
-struct ChunkWorker<Records: ChunkedRecords>: Sendable {
+struct ChunkWorker<Records> {
   private(set) var checker: RecordChecker<Records>
-  private var emitter: FindingEmitter<Records>
+  private var emitter: FindingEmitter
   /// Whether records are chosen as samples.
   private let choosesSamples: Bool
   /// The number of invalid records since the last ``resetCounts()``.
   private(set) var invalidCount = 0
 
+}
+
+extension ChunkWorker where Records: ChunkedRecords {
   /// Creates a worker for the inputs of a plan.
   ///
   /// - Parameter tally: The counts of no record; by default they are created.

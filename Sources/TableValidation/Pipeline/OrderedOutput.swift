@@ -130,7 +130,7 @@ final class OrderedOutput: Sendable {
       let received = try files.receiver.receive(findings)
       var places: Places = (nil, nil, nil)
       if let channel = output.channel {
-        let passed = FindingBuffer(bytes: findings.bytes, values: received)
+        let passed = FindingBuffer(values: received, rows: findings.rows)
         if !passed.isEmpty { channel.send(passed) }
       } else if !findings.bytes.isEmpty {
         places.findings = try files.findings?.place(findings.bytes.span)

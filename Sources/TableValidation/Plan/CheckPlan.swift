@@ -1,4 +1,5 @@
 public import CSVRecords
+internal import RuleFiles
 internal import Validation
 
 /// The checks of records of one format: the rules of columns, the rules over several columns, the keys, and the report.
@@ -34,6 +35,16 @@ public struct CheckPlan: Sendable {
   public var options: CheckOptions
   /// The report that findings are written in, or `nil` if they are not written.
   public var report: (any Report)?
+  /// The findings about the header of the input that the plan was created for; empty for rules that are not of a rule file.
+  package var headerFindings: [Finding] = []
+  /// The rule file; `nil` for other rules. It is stored indirectly, because plans are copied for each input.
+  var ruleFile: RuleFile? {
+    get { ruleFileBox?.rules }
+    set { ruleFileBox = newValue.map(RuleFileBox.init) }
+  }
+  private var ruleFileBox: RuleFileBox?
+  /// The keys of the rule file as it has them, except those that are skipped.
+  package internal(set) var ruleFileKeys: [TableKey] = []
   /// The number of the table whose inputs the plan checks: keys and the rules over a table compare records of one table.
   package var tableNumber = 0
   /// The name of that table in summaries; `nil` if the run has only one table.
@@ -118,4 +129,11 @@ public struct CheckPlan: Sendable {
 
   /// Returns the index of a column's check in ``checks``, or `nil` if the column is not checked. O(log n).
   func check(ofColumn column: Int) -> Int? { checks.index(ofColumn: column) }
+}
+
+/// A rule file as an object.
+private final class RuleFileBox: Sendable {
+  let rules: RuleFile
+
+  init(_ rules: RuleFile) { self.rules = rules }
 }

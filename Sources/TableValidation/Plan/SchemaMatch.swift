@@ -71,6 +71,9 @@ public struct SchemaMatch: Sendable {
     addTableChecks(schema, header, file, location)
   }
 
+  /// The number of fields of a well-formed record, at least 1, as records without columns have one empty field.
+  package var fieldCount: Int { max(1, columnCount, (checks.map(\.column).max() ?? 0) + 1) }
+
   /// Returns the columns whose type in the schema is one of JSON: `array`, `object`, `geojson` or `topojson`.
   package func jsonColumns(of schema: RuleFile) -> Set<Int> {
     Set(zip(schema.fields, columns).compactMap { $0.logicalType is JSONType ? $1 : nil })

@@ -62,9 +62,6 @@ public struct RunReport: Sendable {
     (summary, self.outcome) = (.interrupted, outcome)
   }
 
-  /// The exit status of the program after the run: 0, 1 for a failure, or 130 after an interrupt.
-  var exitStatus: Int { summary.isInterrupted ? 130 : outcome.isFailure ? 1 : 0 }
-
   /// The number of all findings, those beyond the limits included. O(n) in the number of ``Summary/counts``.
   public var totalFindings: Int { summary.counts.reduce(0) { $0 + $1.findings } }
 }

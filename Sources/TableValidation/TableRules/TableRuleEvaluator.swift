@@ -75,8 +75,8 @@ struct TableRuleEvaluator {
     _ failure: ValidationFailure, _ severity: Severity, plan: Int, check: Int?, field: String?
   ) -> Result {
     let finding = Finding(
-      file(plan), .none, field, "table", failure, severity, plans[plan].tableChecks?.messages, value: nil,
-      isTruncated: false)
+      file: file(plan), location: .none, field: field, rule: "table", failure: failure, severity: severity,
+      messages: plans[plan].tableChecks?.messages, shownValue: nil)
     return Result(finding: finding, plan: plan, check: check)
   }
 

@@ -4,14 +4,13 @@ internal import CArrow
 final class CollectedFindings: Sendable {
   private let file: String
   private let id: [String]
-  /// Rows of a `RowReport`, with ids, which take less memory than columns.
-  private let parts: [[UInt8]]
+  private let parts: [IdentifiedFindings]
 
   /// - Parameters:
   ///   - file: The name of the table that was checked.
   ///   - id: The columns that identify a record.
   ///   - parts: The findings.
-  init(file: String, id: [String], parts: [[UInt8]]) {
+  init(file: String, id: [String], parts: [IdentifiedFindings]) {
     (self.file, self.id, self.parts) = (file, id, parts)
   }
 

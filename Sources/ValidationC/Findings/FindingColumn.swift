@@ -1,4 +1,3 @@
-internal import Bytes
 internal import CArrow
 internal import Glibc
 
@@ -34,32 +33,46 @@ struct FindingColumn: ~Copyable {
   /// The number of bytes of texts or binary values so far.
   var textSize: Int { data.count }
 
-  /// Appends a value from its text; `nil` for null.
-  mutating func append(_ text: UnsafeRawBufferPointer?) {
-    if length.isMultiple(of: 8) {
-      validity.append(UInt8(0))
-      if kind == .boolean { data.append(UInt8(0)) }
-    }
-    if unsafe text == nil { nullCount += 1 } else { validity.setBit(length & 7) }
-    switch kind {
-    case .text, .binary:
-      if let text = unsafe text { unsafe data.append(text) }
-      offsets.append(Int32(truncatingIfNeeded: data.count))
-    case .integer: unsafe data.append(Self.number(text))
-    case .structure: break
-    case .boolean: if let text = unsafe text, unsafe !text.isEmpty { data.setBit(length & 7) }
-    }
-    length += 1
+  /// Appends the bytes of a text or a binary value.
+  mutating func append(_ bytes: Span<UInt8>) {
+    begin(isNull: false)
+    // SAFETY: the bytes are copied during the call of the closure.
+    unsafe bytes.withUnsafeBytes { unsafe data.append($0) }
+    offsets.append(Int32(truncatingIfNeeded: data.count))
   }
 
-  /// The number in decimal digits; 0 for none.
-  private static func number(_ text: UnsafeRawBufferPointer?) -> Int64 {
-    guard let text = unsafe text else { return 0 }
-    // SAFETY: bytes may be read as `UInt8`, and the caller owns them during the call.
-    let number = unsafe text.withMemoryRebound(to: UInt8.self) { bytes in
-      unsafe bytes.span.number(in: bytes.indices)
-    }
-    return Int64(number ?? 0)
+  /// Appends the bytes of a text; `nil` for null.
+  mutating func append(_ bytes: [UInt8]?) {
+    if let bytes { append(bytes.span) } else { appendNull() }
+  }
+
+  /// Appends a number; `nil` for null.
+  mutating func append(_ number: Int?) {
+    begin(isNull: number == nil)
+    data.append(Int64(number ?? 0))
+  }
+
+  /// Appends a truth value.
+  mutating func append(_ value: Bool) {
+    if length.isMultiple(of: 8) { data.append(UInt8(0)) }
+    if value { data.setBit(length & 7) }
+    begin(isNull: false)
+  }
+
+  /// Appends a struct, of which only whether it is null is known here.
+  mutating func append(isNull: Bool) { begin(isNull: isNull) }
+
+  /// Appends a text or a binary value that is null.
+  mutating func appendNull() {
+    begin(isNull: true)
+    offsets.append(Int32(truncatingIfNeeded: data.count))
+  }
+
+  /// Appends whether a value is null.
+  private mutating func begin(isNull: Bool) {
+    if length.isMultiple(of: 8) { validity.append(UInt8(0)) }
+    if isNull { nullCount += 1 } else { validity.setBit(length & 7) }
+    length += 1
   }
 
   /// Moves the values to an array and returns it; the column is empty afterwards.

@@ -2,9 +2,9 @@ internal import CArrow
 internal import Glibc
 internal import TableValidation
 
-/// A table of findings as Arrow columns, made of the rows of a `RowReport`.
+/// A table of findings as Arrow columns.
 struct FindingTable: ~Copyable {
-  /// The columns in their order. Each except `file` comes from a text of a row.
+  /// The columns in their order.
   static let schema: [(name: String, kind: FindingColumn.Kind)] = [
     ("record", .integer), ("file", .text), ("field", .text), ("rule", .text), ("code", .text),
     ("params", .text),
@@ -33,7 +33,7 @@ struct FindingTable: ~Copyable {
 
   /// - Parameters:
   ///   - file: The name of the table that was checked.
-  ///   - id: The columns that identify a record, whose texts follow those of each row.
+  ///   - id: The columns that identify a record.
   init(file: String, id: [String] = []) {
     self.file = Array(file.utf8)
     self.id = IDColumn(count: id.count)
@@ -49,45 +49,35 @@ struct FindingTable: ~Copyable {
   /// Whether the table has so many findings that it should be passed on.
   var isComplete: Bool { count >= Self.usualCount || isFull }
 
-  /// Appends rows of a `RowReport` from an index on until the table is full; returns the index of the next row.
-  mutating func append(_ rows: [UInt8], from start: Int) -> Int {
-    // SAFETY: each text is a range of the rows, and is copied during the call of the closure.
-    unsafe rows.withUnsafeBytes { bytes in
-      unsafe file.withUnsafeBytes { file in
-        var next = start
-        while next < bytes.count, !isFull {
-          let number = unsafe Self.text(in: bytes, &next)
-          unsafe record.append(number)
-          unsafe fileName.append(file)
-          unsafe field.append(Self.text(in: bytes, &next))
-          unsafe rule.append(Self.text(in: bytes, &next))
-          unsafe code.append(Self.text(in: bytes, &next))
-          unsafe parameters.append(Self.text(in: bytes, &next))
-          unsafe value.append(Self.text(in: bytes, &next))
-          unsafe truncated.append(Self.text(in: bytes, &next))
-          unsafe message.append(Self.text(in: bytes, &next))
-          unsafe severity.append(Self.text(in: bytes, &next))
-          unsafe causes.append(Self.text(in: bytes, &next))
-          unsafe id.append(number) { unsafe Self.text(in: bytes, &next) }
-          count += 1
-        }
-        return next
-      }
+  /// Appends findings from an index on until the table is full; returns the index of the next one.
+  mutating func append(_ findings: IdentifiedFindings, from start: Int) -> Int {
+    var next = start
+    while next < findings.rows.rows.count, !isFull {
+      append(findings.rows, at: next)
+      id.append(findings.ids, at: next, ofRecord: findings.rows.rows[next].record != nil)
+      count += 1
+      next += 1
     }
+    return next
   }
 
-  /// Returns the text at an index, `nil` for null, and advances the index beyond its end.
-  @inline(__always)
-  private static func text(in bytes: UnsafeRawBufferPointer, _ next: inout Int) -> UnsafeRawBufferPointer? {
-    let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[next...])
-    guard let start = rest.baseAddress, let end = unsafe memchr(start, Int32(RowReport.end), rest.count)
-    else {
-      next = bytes.count
-      return nil
+  private mutating func append(_ rows: FindingRows, at index: Int) {
+    let row = rows.rows[index]
+    let form = row.form
+    record.append(row.record)
+    fileName.append(file)
+    field.append(form.field)
+    rule.append(form.rule)
+    code.append(form.code)
+    parameters.append(form.parameters)
+    // The closures borrow the table's columns one after another.
+    rows.withValue(at: index) { text in
+      if form.hasValue { value.append(text) } else { value.appendNull() }
+      truncated.append(form.isTruncated)
+      form.withMessage(text) { message.append($0) }
     }
-    let text = unsafe UnsafeRawBufferPointer(start: start, count: UnsafeRawPointer(end) - start)
-    next += text.count + 1
-    return unsafe text.count == 1 && text[0] == RowReport.null ? nil : text
+    severity.append(form.severity)
+    causes.append(form.causes)
   }
 
   /// Moves the findings to a struct array and returns it; the table is empty afterwards.

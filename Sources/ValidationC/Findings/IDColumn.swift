@@ -2,8 +2,7 @@ internal import CArrow
 
 /// The column `id` of findings: a struct of texts, one for each of the columns that identify a record.
 ///
-/// SAFETY: the texts are owned by the caller of `append`, which copies them before it returns; the arrays that `take` returns own
-/// their buffers until their release.
+/// SAFETY: the arrays that `take` returns own their buffers until their release.
 struct IDColumn: ~Copyable {
   private let parts: [SharedColumn]
   private var structure = FindingColumn(.structure)
@@ -17,15 +16,22 @@ struct IDColumn: ~Copyable {
   /// The number of bytes of the texts of the largest column.
   var textSize: Int { parts.reduce(0) { max($0, $1.column.textSize) } }
 
-  /// Appends the id of a record.
+  /// Appends the id of the record of a finding.
   ///
   /// - Parameters:
-  ///   - record: The text of the record's number; `nil` if there is no record.
-  ///   - next: Returns the next text of the id.
-  mutating func append(_ record: UnsafeRawBufferPointer?, _ next: () -> UnsafeRawBufferPointer?) {
+  ///   - ids: The ids of the records of findings.
+  ///   - index: The index of the finding.
+  ///   - hasRecord: Whether the finding is on a record.
+  mutating func append(_ ids: RecordIDTexts, at index: Int, ofRecord hasRecord: Bool) {
     guard isWanted else { return }
-    unsafe structure.append(record)
-    for part in parts { unsafe part.column.append(next()) }
+    structure.append(isNull: !hasRecord)
+    for (number, part) in parts.enumerated() {
+      if let range = ids.ranges[index * parts.count + number] {
+        part.column.append(ids.bytes.span.extracting(range))
+      } else {
+        part.column.appendNull()
+      }
+    }
   }
 
   /// Moves the ids to an array and returns it; the column is empty afterwards.

@@ -21,14 +21,11 @@ struct KeyColumns {
         throw ArgumentFault("the keys of the batch take more than 2 GiB; push fewer records at a time")
       }
       let start = column.column.count
-      // SAFETY: each key is a range of the bytes, and is copied during the call of the closure.
-      unsafe bytes.withUnsafeBytes { bytes in
-        emission.forEach(index) { position, range in
-          while column.column.count < start + position { unsafe column.column.append(nil) }
-          unsafe column.column.append(UnsafeRawBufferPointer(rebasing: bytes[range]))
-        }
+      emission.forEach(index) { position, range in
+        while column.column.count < start + position { column.column.appendNull() }
+        column.column.append(bytes.span.extracting(range))
       }
-      while column.column.count < start + count { unsafe column.column.append(nil) }
+      while column.column.count < start + count { column.column.appendNull() }
     }
     self.count += count
   }

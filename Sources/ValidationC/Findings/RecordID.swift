@@ -1,4 +1,3 @@
-internal import Bytes
 internal import CSVRecords
 internal import TableValidation
 
@@ -33,51 +32,69 @@ struct RecordID {
     (self.names, self.columns) = (names, columns)
   }
 
-  /// Appends rows of a `RowReport`, each followed by the texts of the id of its record.
+  /// Appends the ids of the records of findings.
   ///
   /// - Parameters:
-  ///   - findings: The rows.
+  ///   - findings: The findings.
   ///   - columns: The columns of the id in a batch.
   ///   - rows: The records of the batch that the findings may be of.
   ///   - firstRecord: The number of the first record of the batch.
-  ///   - result: Receives the rows. The id of a record that is not among these records is null.
+  ///   - ids: Receives the ids. That of a record that is not among these records is null.
   func append(
-    _ findings: [UInt8], _ columns: [any ArrowColumn], _ rows: Range<Int>, firstRecord: Int,
-    to result: inout [UInt8]
+    of findings: FindingRows, in columns: [any ArrowColumn], _ rows: Range<Int>, firstRecord: Int,
+    to ids: inout RecordIDTexts
   ) {
-    var start = 0
-    while start < findings.count {
-      var end = start
-      for _ in 0..<RowReport.textCount {
-        end = findings.span.firstIndex(of: RowReport.end, from: end).map { $0 + 1 } ?? findings.count
-      }
-      result += findings[start..<end]
-      let row = Self.record(at: start, in: findings).map { $0 - firstRecord }
+    for finding in findings.rows {
+      let row = finding.record.map { $0 - firstRecord }
       for index in names.indices {
         if let row, rows.contains(row), columns.indices.contains(index) {
-          Self.append(row, of: columns[index], to: &result)
+          ids.append(row, of: columns[index])
         } else {
-          result.append(RowReport.null)
+          ids.appendNull()
         }
-        result.append(RowReport.end)
       }
-      start = end
     }
   }
+}
 
-  /// Returns the number of the record, which is the first text of a row; `nil` for none.
-  private static func record(at start: Int, in bytes: [UInt8]) -> Int? {
-    let end = bytes.span.firstIndex(of: RowReport.end, from: start)
-    return end.flatMap { bytes.span.number(in: start..<$0) }
-  }
+/// The ids of the records of findings: for each finding a text for each column of the id.
+struct RecordIDTexts: Sendable {
+  private(set) var bytes: [UInt8] = []
+  /// The ranges of the texts; `nil` for null.
+  private(set) var ranges: [Range<Int>?] = []
 
   /// Appends the text of a value, at most as many bytes of it as findings have of a value.
-  private static func append(_ row: Int, of column: any ArrowColumn, to result: inout [UInt8]) {
+  fileprivate mutating func append(_ row: Int, of column: any ArrowColumn) {
     var values = ColumnValues()
     column.append(row..<row + 1, to: &values)
-    guard values.nulls.isEmpty else { return result.append(RowReport.null) }
+    guard values.nulls.isEmpty else { return appendNull() }
+    let start = bytes.count
     let end = Finding.cut(values.bytes.span)
-    // Bytes that are not UTF-8 become U+FFFD, so that none is `RowReport.end` or `RowReport.null`.
-    result += Array(String(decoding: values.bytes[..<end], as: UTF8.self).utf8)
+    // Bytes that are not UTF-8 become U+FFFD.
+    bytes += String(decoding: values.bytes[..<end], as: UTF8.self).utf8
+    ranges.append(start..<bytes.count)
+  }
+
+  fileprivate mutating func appendNull() { ranges.append(nil) }
+
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    ranges.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Findings with the ids of their records, which are empty if none are wanted.
+struct IdentifiedFindings: Sendable {
+  var rows = FindingRows()
+  var ids = RecordIDTexts()
+
+  var isEmpty: Bool { rows.isEmpty }
+  var count: Int { rows.rows.count }
+  /// The approximate size in memory, in bytes.
+  var size: Int { rows.size + ids.bytes.count }
+
+  mutating func removeAll() {
+    rows.removeAll()
+    ids.removeAll()
   }
 }

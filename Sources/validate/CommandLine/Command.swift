@@ -1,3 +1,5 @@
+internal import TableValidation
+
 /// A command of the program, such as `check`.
 protocol Command: Sendable {
   /// The name on the command line.
@@ -43,6 +45,11 @@ enum ExitStatus: Int32 {
   case failed = 2
   /// The user has interrupted the run: 128 and the number of SIGINT, as shells report it.
   case interrupted = 130
+
+  /// The status after a check with that outcome.
+  init(_ outcome: CheckOutcome) {
+    self = ExitStatus(rawValue: outcome.exitStatus) ?? .failed
+  }
 }
 
 /// An exit status and its meaning for a command, one sentence.

@@ -74,7 +74,7 @@ struct CheckRun {
       let notices = InputNotices(groups, tables, request, summary, copiesRecords: targets.copiesRecords)
       (hints + checked.notes + notices.lines).forEach(Console.printError)
     }
-    return summary.isInterrupted ? .interrupted : outcome.isFailure ? .invalid : .valid
+    return ExitStatus(outcome)
   }
 
   /// Prints the summary of a run that was interrupted before the header of each input was read.
@@ -93,7 +93,7 @@ struct CheckRun {
       report.end(RunReport(interrupted: outcome), to: &text)
       Console.printNotice(String(decoding: text, as: UTF8.self))
     }
-    return .interrupted
+    return ExitStatus(outcome)
   }
 
   /// Returns the line of progress; `nil` if it is not shown.

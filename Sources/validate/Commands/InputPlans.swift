@@ -25,92 +25,66 @@ struct InputPlans {
     self.request = request
     self.options = options
     self.report = report
-    var headerFindings: [[Finding]] = []
     for representative in groups.representatives {
       let table = groups.tables[representative]
-      var (plan, findings) = try plan(tables, table, groups.inputs[representative])
+      var plan = try plan(tables, table, groups.inputs[representative])
       plan.tableNumber = table
       if tables.count > 1 { plan.tableName = tables[table].description.resource }
       plans.append(plan)
-      headerFindings.append(findings)
     }
     for (index, input) in groups.inputs.enumerated() {
       let group = groups.groupOfInput[index]
-      var findings = headerFindings[group]
-      if !findings.isEmpty, groups.representatives[group] != index {
-        findings = Self.headerFindings(tables[groups.tables[index]].rules, input)
-      }
+      let isRepresentative = groups.representatives[group] == index
+      let findings =
+        isRepresentative ? plans[group].headerFindings : plans[group].headerFindings(of: input)
       inputs.append(PlannedInput(input, plan: group, findings: findings))
     }
   }
 
-  /// Returns the findings about the header of an input that does not determine the plan of its group; none if it has no header,
-  /// because the findings about tables without headers are reported once.
-  private static func headerFindings(_ rules: CheckedRules, _ input: TableInput) -> [Finding] {
-    guard input.header != nil, case .file(let file) = rules else { return [] }
-    return SchemaMatch(file, input).findings
-  }
-
-  /// Returns the plan for an input of a table, and the findings about its header.
+  /// Returns the plan for an input of a table.
   ///
   /// - Parameter number: The index of the table.
   private mutating func plan(
     _ tables: [CheckedTable], _ number: Int, _ input: TableInput
-  ) throws -> (CheckPlan, [Finding]) {
+  ) throws -> CheckPlan {
     let table = tables[number]
-    var findings: [Finding] = []
-    var columnCount = input.columnCount ?? 1
     let checks: [ColumnCheck]
-    var recordChecks: [RecordCheck] = []
-    var keys: [TableKey] = []
-    var tableChecks: TableChecks?
     switch table.rules {
+    case .file(let file): return try plan(file, table, number, input)
     case .lines(let rules): checks = [ColumnCheck(name: nil, column: 0, rules: rules)]
     case .columns(let columns):
       checks = try ColumnResolver(input, groups, tables, request).checks(columns)
-    case .file(let file):
-      let match = SchemaMatch(file, input)
-      (checks, recordChecks, findings) = (match.checks, match.recordChecks, match.findings)
-      columnCount = match.columnCount
-      tableChecks = match.tableChecks
-      keys = try self.keys(of: file, table, number, match)
     }
-    columnCount = max(columnCount, (checks.map(\.column).max() ?? 0) + 1)
-    let plan = CheckPlan(
-      checks, recordChecks: recordChecks, keys: keys, table: tableChecks, columnCount: columnCount,
-      format: input.format, options: table.options(options), report: report)
-    return (plan, findings)
+    let columnCount = max(input.columnCount ?? 1, (checks.map(\.column).max() ?? 0) + 1)
+    return CheckPlan(
+      checks, columnCount: columnCount, format: input.format, options: table.options(options), report: report)
   }
 
-  /// Returns the keys of a rule file and opens the files that they refer to.
-  private mutating func keys(
-    of file: RuleFile, _ table: CheckedTable, _ number: Int, _ match: SchemaMatch
-  ) throws -> [TableKey] {
-    let keys: [TableKey]
+  /// Returns the plan of a rule file for an input, and opens the files that its keys refer to.
+  private mutating func plan(
+    _ file: RuleFile, _ table: CheckedTable, _ number: Int, _ input: TableInput
+  ) throws -> CheckPlan {
     let options = table.options(options)
+    let folder = request.rules?.folder ?? ""
+    var plan: CheckPlan
     do throws(RuleFileError) {
-      if let package = table.package {
-        keys = try SchemaKeys(file, match, references: &references[number, default: [:]]) { resource in
-          try package.open(resource, options)
-        }.keys
-      } else {
-        let folder = request.rules?.folder ?? ""
-        keys = try SchemaKeys(
-          file, match, in: folder, dialect: file.dialect.records, options: options,
-          references: &references[number, default: [:]]
-        ).keys
+      plan = try CheckPlan(
+        file, SchemaMatch(file, input), format: input.format, options: options,
+        references: &references[number, default: [:]]
+      ) { resource in
+        if let package = table.package { return try package.open(resource, options) }
+        return [try ReferenceInput(resource, in: folder, dialect: file.dialect.records, options: options)]
       }
     } catch {
       throw table.description.faults(error)
     }
-    if keys.contains(where: \.refersToItself),
-      let index = streams.first(where: { groups.tables[$0] == number })
-    {
+    if plan.readsInputsTwice, let index = streams.first(where: { groups.tables[$0] == number }) {
       throw UsageError(
         "a foreign key refers to the table itself, which is then read twice, but "
           + "\(groups.inputs[index].displayName) can be read "
           + "only once; store it in a file and name the file")
     }
-    return keys
+    plan.report = report
+    return plan
   }
 }

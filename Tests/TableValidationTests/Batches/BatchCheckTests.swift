@@ -11,10 +11,8 @@ struct BatchCheckTests {
       fields: [{name: n, type: integer}, {name: m}]
       table: {columns: {n: {sum: {maximum: 5}, sorted: ascending}, m: {absent: {maximumShare: 0}}}, duplicates: false}
       """
-    let match = SchemaMatch(try RuleFile(Array(yaml.utf8)), columns: ["n", "m"], file: "t")
-    let plan = CheckPlan(
-      match.checks, table: match.tableChecks, columnCount: 2, format: .csv(Dialect()), report: TextReport())
-    var check = try BatchCheck(plan, file: "t", tableFindings: [])
+    let plan = try CheckPlan(RuleFile(Array(yaml.utf8)), columns: ["n", "m"], named: "t")
+    var check = try BatchCheck(plan, file: "t")
     let batches = [[["1", "3"], ["a", ""]], [["2", "03"], ["b", ""]]]
     for (number, columns) in batches.enumerated() {
       try check.check(count: 2, after: number * 2) { index, batch, bytes in
@@ -27,16 +25,37 @@ struct BatchCheckTests {
       }
     }
     check.finish()
-    var findings: [UInt8] = []
+    var findings = FindingRows()
     check.exchangeFindings(&findings)
     #expect(
-      String(decoding: findings, as: UTF8.self) == """
-        t:3:1: error: n: '2' must be in ascending order; the value before it is 3 [table.not-sorted]
-        t:4:1: error: must not repeat a record: record 2 has the same values [table.duplicate-record]
-        t: error: n: must have a sum of at most 5, has 9 [table.sum]
-        t: error: m: must be absent in a share of at most 0 of the records, is absent in 2 of 4 [table.absent-share]
-
-        """)
+      findings.texts == [
+        "3 n '2' must be in ascending order; the value before it is 3 [table.not-sorted]",
+        "4 - '' must not repeat a record: record 2 has the same values [table.duplicate-record]",
+        "- n '' must have a sum of at most 5, has 9 [table.sum]",
+        "- m '' must be absent in a share of at most 0 of the records, is absent in 2 of 4 [table.absent-share]",
+      ])
     #expect(!check.summary.isValid && check.summary.breaksTableRules && check.summary.invalid == 2)
+  }
+}
+
+extension FindingRows {
+  /// The findings as texts: record, field, value, message and code.
+  fileprivate var texts: [String] {
+    rows.enumerated().map { index, row in
+      func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+      var (value, message) = ("", "")
+      withValue(at: index) { bytes in
+        value = String(copying: bytes)
+        row.form.withMessage(bytes) { message = String(copying: $0) }
+      }
+      return
+        "\(row.record?.description ?? "-") \(row.form.field.map(text) ?? "-") '\(value)' \(message) [\(text(row.form.code))]"
+    }
+  }
+}
+
+extension String {
+  fileprivate init(copying bytes: Span<UInt8>) {
+    self.init(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
   }
 }

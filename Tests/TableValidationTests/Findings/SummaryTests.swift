@@ -44,9 +44,7 @@ struct SummaryTests {
       """
     let text = "a,b\nx,2024-01-01T00:00:00\n2024-01-01T00:00:00,2024-01-02T00:00:00\n"
     let input = try TableInput(MemorySource(Array(text.utf8)), named: "t")
-    let match = try SchemaMatch(RuleFile(Array(rules.utf8)), input)
-    let plan = CheckPlan(
-      match.checks, recordChecks: match.recordChecks, columnCount: 2, format: .csv(Dialect()))
+    let plan = try CheckPlan(RuleFile(Array(rules.utf8)), of: input)
     let summary = try TableCheck(plan).run([input])
     #expect(summary.counts == [.init(field: "a", rule: "datetime", code: nil, findings: 2)])
   }

@@ -121,10 +121,11 @@ struct SchemaMatchTests {
     let options = CheckOptions()
     let input = try TableInput(directory("in"), format: .csv(Dialect()), hasHeader: true, options: options)
     let integer = ColumnCheck(name: "a", column: 0, rules: RuleSet([try Catalog.rule("integer")]))
-    let plan = CheckPlan(
+    var plan = CheckPlan(
       [integer], columnCount: 2, format: .csv(Dialect()), options: options, report: LocationsReport())
+    plan.headerFindings = match.findings
     let check = TableCheck(plan, outputs: .init(findings: try OutputFile(directory("findings"))))
-    let summary = try check.run([input], tableFindings: match.findings)
+    let summary = try check.run([input])
     #expect(
       (try? directory.text(of: "findings")) == """
         - 1:1 @0 header.missing-field

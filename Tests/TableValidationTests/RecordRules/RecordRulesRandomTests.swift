@@ -138,17 +138,14 @@ struct RecordRulesRandomTests {
     _ path: String, _ file: RuleFile, _ options: CheckOptions, _ report: (any Report)?
   ) throws -> Run {
     let input = try TableInput(path, format: .csv(Dialect()), hasHeader: true, options: options)
-    let match = SchemaMatch(file, input)
-    let plan = CheckPlan(
-      match.checks, recordChecks: match.recordChecks, columnCount: input.columnCount ?? 1,
-      format: .csv(Dialect()), options: options, report: report)
+    let plan = try CheckPlan(file, of: input, options: options, report: report)
     for name in ["findings", "valid", "invalid"] { directory.remove(name) }
     let check = TableCheck(
       plan,
       outputs: .init(
         findings: report == nil ? nil : try OutputFile(directory("findings")),
         valid: try OutputFile(directory("valid")), invalid: try OutputFile(directory("invalid"))))
-    let summary = try check.run([input], tableFindings: match.findings)
+    let summary = try check.run([input])
     return Run(
       findings: report == nil ? "" : (try? directory.text(of: "findings")) ?? "",
       valid: (try? directory.bytes(of: "valid")) ?? [],

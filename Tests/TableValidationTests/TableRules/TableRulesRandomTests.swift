@@ -75,7 +75,7 @@ struct TableRulesRandomTests {
     }
     var lines: [String] = []
     var run = TableRun(plans, TableCheck.Outputs(), findingsTo: FindingDestination(passesToCaller: true))
-    let summary = try run.run(inputs, []) { buffer in
+    let summary = try run.run(inputs) { buffer in
       for finding in buffer.values where finding.rule == "table" { lines.append(Self.line(finding)) }
     }
     return (lines, summary)

@@ -55,7 +55,7 @@ public struct JSONReport: DocumentReport {
           Self.write(column, entries[ColumnKey(name: column.name, table: column.table)] ?? [], to: &json)
         }
       }
-      json.member("status", run.exitStatus)
+      json.member("status", Int(run.outcome.exitStatus))
       json.member("stopped", run.summary.isStopped || run.summary.isInterrupted)
       guard needsFindings else { return }
       json.key("findings")

@@ -91,7 +91,7 @@ public struct SARIFReport: DocumentReport {
       json.array { json in
         json.object { json in
           json.member("executionSuccessful", !run.summary.isInterrupted)
-          json.member("exitCode", run.exitStatus)
+          json.member("exitCode", Int(run.outcome.exitStatus))
           if cut > 0 { Self.write(cut: cut, to: &json) }
         }
       }

@@ -1,7 +1,7 @@
-/// The report of a check of files, which runs on threads of its own while the caller takes the bytes part by part.
+/// The findings of a check of files, which runs on threads of its own while the caller takes them part by part.
 ///
 /// At most one part waits to be taken, so that memory is bounded even if the caller is slow.
-package final class ReportStream: Sendable {
+package final class FindingRowStream: Sendable {
   /// The end of a check.
   private enum End: Sendable {
     case summary(Summary)
@@ -14,16 +14,16 @@ package final class ReportStream: Sendable {
   private let end = Locked(End?.none)
   private let isCancelled = Locked(false)
 
-  /// Starts the check of inputs by a plan with a report.
-  package init(_ plan: CheckPlan, _ inputs: [TableInput], tableFindings: [Finding]) {
+  /// Starts the check of inputs by a plan.
+  package init(_ plan: CheckPlan, _ inputs: [TableInput]) {
     let (channel, end, isCancelled) = (channel, end, isCancelled)
     let run: @Sendable () -> Void = {
       let result: End
       do {
         result = .summary(
-          try TableCheck(plan).report(on: inputs, tableFindings: tableFindings) { bytes in
+          try TableCheck(plan).rows(of: inputs) { rows in
             if isCancelled.withLock({ $0 }) { throw Cancelled() }
-            channel.send(FindingBuffer(bytes: bytes))
+            channel.send(FindingBuffer(rows: rows))
           })
       } catch {
         result = .failure(error)
@@ -38,16 +38,16 @@ package final class ReportStream: Sendable {
     }
   }
 
-  /// Waits for the next part of the report; returns `nil` at its end.
+  /// Waits for the next part of the findings; returns `nil` after the last.
   ///
   /// - Throws: The error by which the check has ended, after the parts before it.
-  package func next() throws -> [UInt8]? {
-    if let part = channel.receive() { return part.bytes }
+  package func next() throws -> FindingRows? {
+    if let part = channel.receive() { return part.rows }
     if case .failure(let error)? = end.withLock({ $0 }) { throw error }
     return nil
   }
 
-  /// The summary of the check; `nil` before the end of the report.
+  /// The summary of the check; `nil` before the end.
   package var summary: Summary? {
     if case .summary(let summary)? = end.withLock({ $0 }) { summary } else { nil }
   }

@@ -1,0 +1,74 @@
+internal import Validation
+
+/// The counts of a check of batches of one table, and the findings that belong to no record.
+struct BatchTotals {
+  private let plan: CheckPlan
+  private let file: String
+  let keys: KeyTables?
+  /// The counts of findings, without those on the header.
+  private var tally: Tally
+  private var headerTally: Tally
+  private(set) var records = 0
+  var invalid = 0
+  private var breaksTableRules = false
+  /// Whether there are errors that belong to no record.
+  private(set) var hasTableFindings = false
+
+  /// Reads the tables that foreign keys refer to, and counts the findings about the header.
+  ///
+  /// - Throws: ``FileError``, ``KeyMemoryError``.
+  init(_ plan: CheckPlan, file: String, comparesKeys: Bool) throws {
+    self.plan = plan
+    self.file = file
+    var keys = comparesKeys ? try KeyTables([plan], []) : nil
+    keys?.begin(file, after: 0)
+    self.keys = keys
+    tally = Tally(plan)
+    headerTally = tally
+    for finding in plan.headerFindings {
+      headerTally.count(shape: finding.failure.code, finding.severity)
+      hasTableFindings = hasTableFindings || finding.severity == .error
+    }
+  }
+
+  /// Adds the counts of a batch.
+  mutating func add(_ counts: Tally, records: Int) {
+    tally.add(counts)
+    self.records += records
+  }
+
+  /// Adds the counts of other records of the table, whose header is the same.
+  mutating func add(_ other: BatchTotals) {
+    add(other.tally, records: other.records)
+    invalid += other.invalid
+  }
+
+  /// Evaluates the rules over the table as a whole, after the last batch, and returns the findings.
+  mutating func finish() -> [Finding] {
+    guard plan.tableChecks != nil else { return [] }
+    let evaluator = TableRuleEvaluator([0], of: [plan], [tally], keys) { [file] _ in file }
+    let results = evaluator.results(records: records)
+    for result in results {
+      let (code, severity) = (result.finding.failure.code, result.finding.severity)
+      if let check = result.check {
+        tally.count(code.rawValue, severity, check: check)
+      } else {
+        tally.count(shape: code, severity)
+      }
+      breaksTableRules = breaksTableRules || severity == .error
+    }
+    return results.map(\.finding)
+  }
+
+  /// The numbers of records and findings so far.
+  var summary: Summary {
+    var summary = Summary()
+    (summary.records, summary.invalid, summary.hasTableFindings) = (records, invalid, hasTableFindings)
+    summary.breaksTableRules = breaksTableRules
+    var total = headerTally
+    total.add(tally)
+    summary.counts = total.counts(by: plan)
+    summary.changes = tally.changes(by: plan)
+    return summary
+  }
+}
