@@ -1,3 +1,5 @@
+public import FileOutput
+
 /// Checks tables or lines against rules in one pass, reports findings, and separates valid from invalid records.
 ///
 /// ```swift
@@ -35,7 +37,7 @@ public struct TableCheck {
 
     /// Replaces the targets, after all files have been prepared, so that the only call that can fail in between is `rename`.
     ///
-    /// - Throws: ``FileError``, with the targets that have been replaced, since that cannot be undone.
+    /// - Throws: `FileError`, with the targets that have been replaced, since that cannot be undone.
     func commit() throws {
       for output in all { try output.prepare() }
       var replaced: [String] = []
@@ -94,7 +96,7 @@ public struct TableCheck {
   ///   - inputs: The inputs in the order in which they are checked; they must have the same header.
   ///   - tableFindings: Findings to report before those of the records, such as those on a header.
   /// - Returns: The summary; if the reader of an output pipe has closed it, that of the records checked until then.
-  /// - Throws: ``FileError`` if an input cannot be read or an output cannot be written, ``KeyMemoryError`` if values that are
+  /// - Throws: `FileError` if an input cannot be read or an output cannot be written, ``KeyMemoryError`` if values that are
   ///   compared with other records exceed ``CheckOptions/uniqueMemory``. No output file remains then.
   public func run(_ inputs: [TableInput], tableFindings: [Finding] = []) throws -> Summary {
     try run(inputs.map { PlannedInput($0) }, tableFindings)

@@ -1,4 +1,5 @@
 internal import CSVRecords
+internal import FileOutput
 internal import Validation
 
 /// One run of a check over its inputs.

@@ -1,4 +1,5 @@
 internal import CArrow
+internal import FileOutput
 internal import TableValidation
 
 /// One check of a small table, which initializes what Swift's runtime and the library initialize at their first use.

@@ -31,7 +31,7 @@ package struct BatchCheck {
   ///   - file: The name of the table in findings.
   ///   - tableFindings: Findings to report before those of the records, such as those on the names of columns.
   ///   - emitted: The keys of the rules if the caller compares them; those of the plan are then only looked up in other tables.
-  /// - Throws: ``FileError``, ``KeyMemoryError``.
+  /// - Throws: `FileError`, ``KeyMemoryError``.
   package init(
     _ plan: CheckPlan, file: String, tableFindings: [Finding], emitting emitted: [TableKey]? = nil
   ) throws {

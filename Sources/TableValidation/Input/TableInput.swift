@@ -1,5 +1,6 @@
 internal import ByteStreams
 public import CSVRecords
+package import FileOutput
 internal import Validation
 
 /// An input to check, a table or a list of values: its name, and its header if it has one.
@@ -93,7 +94,7 @@ public struct TableInput: Sendable {
   ///   - hasHeader: Whether a CSV file has a header.
   ///   - layout: The rows of a CSV file that are its header, and those that are not data.
   ///   - options: The options of the check that reads the input.
-  /// - Throws: ``FileError`` if it cannot be read, or its header is longer than allowed.
+  /// - Throws: `FileError` if it cannot be read, or its header is longer than allowed.
   public init(
     _ name: String, format: RecordFormat, hasHeader: Bool, layout: TableLayout = TableLayout(),
     options: CheckOptions
@@ -105,7 +106,7 @@ public struct TableInput: Sendable {
   /// Opens the input at a path and reads its header.
   ///
   /// - Parameter name: The input's name in findings; the path if it is `nil`.
-  /// - Throws: ``FileError`` if it cannot be read, or its header is longer than allowed.
+  /// - Throws: `FileError` if it cannot be read, or its header is longer than allowed.
   package init(
     _ path: BytePath, named name: String? = nil, format: RecordFormat, hasHeader: Bool,
     layout: TableLayout = TableLayout(), detection: DelimiterDetection? = nil, options: CheckOptions
@@ -126,7 +127,7 @@ public struct TableInput: Sendable {
   ///   - hasHeader: Whether a CSV file has a header.
   ///   - layout: The rows of a CSV file that are its header, and those that are not data.
   ///   - options: The options of the check that reads the input.
-  /// - Throws: The errors of the source; ``FileError`` if the header is longer than allowed.
+  /// - Throws: The errors of the source; `FileError` if the header is longer than allowed.
   public init(
     _ source: some ByteSource, named name: String, format: RecordFormat = .csv(Dialect()),
     hasHeader: Bool = true, layout: TableLayout = TableLayout(), options: CheckOptions = CheckOptions()
@@ -203,7 +204,7 @@ public struct TableInput: Sendable {
 
   /// Reads the start of a compressed input, whose checksum may show only after the header that it is damaged.
   ///
-  /// - Throws: ``FileError`` if it is damaged.
+  /// - Throws: `FileError` if it is damaged.
   package func requireIntactStart() throws {
     guard !isPlain else { return }
     var reader = try reader()

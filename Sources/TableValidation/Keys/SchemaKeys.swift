@@ -1,4 +1,5 @@
 public import CSVRecords
+package import FileOutput
 public import RuleFiles
 internal import Validation
 
