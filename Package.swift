@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "JSONDocument", targets: ["JSONDocument"]),
     .library(name: "CSVRecords", targets: ["CSVRecords"]),
     .library(name: "RuleFiles", targets: ["RuleFiles"]),
+    .library(name: "FileOutput", targets: ["FileOutput"]),
     .library(name: "TableValidation", targets: ["TableValidation"]),
     .library(name: "FormValidation", targets: ["FormValidation"]),
     .library(name: "HTMLMarkup", targets: ["HTMLMarkup"]),
@@ -91,6 +92,11 @@ let package = Package(
       name: "ByteStreams", dependencies: ["Bytes", "CSVRecords", "CCompression", "CEncoding"],
       swiftSettings: settings),
 
+    // Floor 2: files to read, and files that replace their targets as a whole.
+    .target(
+      name: "FileOutput", dependencies: ["Bytes", "CSVRecords", "ByteStreams", "CSignals"],
+      swiftSettings: settings),
+
     // Floor 1: buttons as values; no framework, no networking, no clock.
     .target(name: "Controls", dependencies: ["JSONDocument"], swiftSettings: settings),
 
@@ -112,8 +118,8 @@ let package = Package(
     .target(
       name: "TableValidation",
       dependencies: [
-        "Bytes", "JSONDocument", "HTMLMarkup", "Validation", "CSVRecords", "ByteStreams", "RuleFiles",
-        "CSignals",
+        "Bytes", "JSONDocument", "HTMLMarkup", "Validation", "CSVRecords", "ByteStreams", "FileOutput",
+        "RuleFiles",
       ],
       swiftSettings: settings),
 
@@ -128,8 +134,8 @@ let package = Package(
     .executableTarget(
       name: "validate",
       dependencies: [
-        "Bytes", "JSONDocument", "Validation", "ValidationData", "CSVRecords", "ByteStreams", "RuleFiles",
-        "TableValidation", "CSignals", "CTerminal", "CBuild", "CArrow",
+        "Bytes", "JSONDocument", "Validation", "ValidationData", "CSVRecords", "ByteStreams", "FileOutput",
+        "RuleFiles", "TableValidation", "CSignals", "CTerminal", "CBuild", "CArrow",
       ],
       swiftSettings: settings),
 
@@ -137,7 +143,8 @@ let package = Package(
     .target(
       name: "ValidationC",
       dependencies: [
-        "Bytes", "JSONDocument", "Validation", "CSVRecords", "RuleFiles", "TableValidation", "CArrow",
+        "Bytes", "JSONDocument", "Validation", "CSVRecords", "FileOutput", "RuleFiles", "TableValidation",
+        "CArrow",
       ],
       swiftSettings: settings),
 
@@ -163,6 +170,10 @@ let package = Package(
       name: "ByteStreamsTests", dependencies: ["Bytes", "ByteStreams", "CSVRecords", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "FileOutputTests",
+      dependencies: ["Bytes", "CSignals", "CSVRecords", "FileOutput", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "HTMLMarkupTests", dependencies: ["HTMLMarkup", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ControlsTests", dependencies: ["Controls", "JSONDocument", "TestSupport"], exclude: ["Golden"],
@@ -182,8 +193,8 @@ let package = Package(
     .testTarget(
       name: "TableValidationTests",
       dependencies: [
-        "Bytes", "JSONDocument", "TestSupport", "TableValidation", "Validation", "CSVRecords", "RuleFiles",
-        "CSignals",
+        "Bytes", "FileOutput", "JSONDocument", "TestSupport", "TableValidation", "Validation", "CSVRecords",
+        "RuleFiles",
       ],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
@@ -203,7 +214,8 @@ let package = Package(
     .testTarget(
       name: "validateTests",
       dependencies: [
-        "TestSupport", "validate", "CSVRecords", "FormValidation", "RuleFiles", "TableValidation",
+        "TestSupport", "validate", "CSVRecords", "FileOutput", "FormValidation", "RuleFiles",
+        "TableValidation",
         "Validation",
       ],
       exclude: ["Golden"], swiftSettings: settings),

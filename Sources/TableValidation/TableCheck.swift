@@ -1,3 +1,6 @@
+public import FileOutput
+public import RuleFiles
+
 /// Checks tables or lines against rules in one pass, reports findings, and separates valid from invalid records.
 ///
 /// ```swift
@@ -35,7 +38,7 @@ public struct TableCheck {
 
     /// Replaces the targets, after all files have been prepared, so that the only call that can fail in between is `rename`.
     ///
-    /// - Throws: ``FileError``, with the targets that have been replaced, since that cannot be undone.
+    /// - Throws: `FileError`, with the targets that have been replaced, since that cannot be undone.
     func commit() throws {
       for output in all { try output.prepare() }
       var replaced: [String] = []
@@ -93,7 +96,7 @@ public struct TableCheck {
   /// - Parameters:
   ///   - inputs: The inputs in the order in which they are checked; they must have the same header.
   /// - Returns: The summary; if the reader of an output pipe has closed it, that of the records checked until then.
-  /// - Throws: ``FileError`` if an input cannot be read or an output cannot be written, ``KeyMemoryError`` if values that are
+  /// - Throws: `FileError` if an input cannot be read or an output cannot be written, ``KeyMemoryError`` if values that are
   ///   compared with other records exceed ``CheckOptions/uniqueMemory``. No output file remains then.
   public func run(_ inputs: [TableInput]) throws -> Summary {
     try run(planned(inputs))
@@ -145,6 +148,30 @@ public struct TableCheck {
     outputs.findings = nil
     var run = TableRun(plans, outputs, findingsTo: FindingDestination(passesRows: true))
     return try run.run(planned(inputs)) { try receive($0.rows) }
+  }
+
+  /// Checks a file by a rule file, and passes each finding to the closure.
+  ///
+  /// ```swift
+  /// let rules = try RuleFile(Array("fields: [{name: day, type: date}]".utf8))
+  /// let summary = try TableCheck.run("days.csv", by: rules) { finding in print(finding) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, which is read in the dialect and the encoding of the rule file; `-` for standard input.
+  ///   - rules: The rule file.
+  ///   - folder: The directory of the rule file, with a slash at the end, in which the paths of foreign keys start; empty for the
+  ///     current directory.
+  ///   - options: The options of the check.
+  ///   - receive: Receives a finding; an error that it throws ends the check and is rethrown.
+  /// - Throws: As ``run(_:receive:)`` does; `RuleFileError` for a file that a foreign key refers to and that cannot be read.
+  public static func run(
+    _ path: String, by rules: RuleFile, folder: String = "", options: CheckOptions = CheckOptions(),
+    receive: (Finding) throws -> Void
+  ) throws -> Summary {
+    let input = try TableInput(path, by: rules, options: options)
+    let plan = try CheckPlan(rules, of: input, folder: folder, options: options)
+    return try TableCheck(plan).run([input], receive: receive)
   }
 
   /// Returns all findings of the inputs, in order. Memory is proportional to their number.

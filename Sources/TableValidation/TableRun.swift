@@ -1,4 +1,5 @@
 internal import CSVRecords
+internal import FileOutput
 internal import Validation
 
 /// One run of a check over its inputs.
@@ -61,7 +62,7 @@ struct TableRun {
 
   /// Throws if an input of a table that is read twice can be read only once.
   private func requireReading(_ inputs: [PlannedInput]) throws {
-    for planned in inputs where plans[planned.plan].readsInputsTwice && !planned.input.canBeReadAgain {
+    for planned in inputs where plans[planned.plan].readsInputsTwice && !planned.input.isRepeatable {
       throw FileError(
         planned.input.name, "read",
         "a foreign key refers to the table itself, which is then read twice; store it in a file and name the file"

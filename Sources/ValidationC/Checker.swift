@@ -1,4 +1,5 @@
 internal import CArrow
+internal import FileOutput
 internal import TableValidation
 internal import Validation
 

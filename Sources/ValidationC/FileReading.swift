@@ -1,4 +1,5 @@
 internal import CSVRecords
+internal import FileOutput
 internal import RuleFiles
 internal import TableValidation
 

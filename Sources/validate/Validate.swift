@@ -1,3 +1,4 @@
+internal import FileOutput
 internal import Glibc
 internal import TableValidation
 internal import Validation

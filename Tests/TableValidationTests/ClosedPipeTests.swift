@@ -1,3 +1,4 @@
+import FileOutput
 import Glibc
 import TestSupport
 import Testing

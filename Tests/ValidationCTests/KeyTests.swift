@@ -143,10 +143,7 @@ struct KeyTests {
     for row in 0..<count { text += columns.map { "\"\($0[row] ?? "")\"" }.joined(separator: ",") + "\n" }
     let file = try RuleFile(Array(rules.utf8))
     let input = try TableInput(MemorySource(Array(text.utf8)), named: "t")
-    let match = SchemaMatch(file, input)
-    let keys = try SchemaKeys(file, match, folder: "", options: CheckOptions()).keys
-    let plan = CheckPlan(
-      match.checks, recordChecks: match.recordChecks, keys: keys, columnCount: 4, format: .csv(Dialect()))
+    let plan = try CheckPlan(file, of: input)
     return try TableCheck(plan).findings(in: input).compactMap { finding in
       let code = finding.failure.code.rawValue
       guard code.hasSuffix(".duplicate") || code.hasSuffix(".missing") else { return nil }

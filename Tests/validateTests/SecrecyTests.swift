@@ -1,4 +1,5 @@
 import CSVRecords
+import FileOutput
 import FormValidation
 import RuleFiles
 import TestSupport

@@ -20,7 +20,7 @@ package struct BatchCheck {
   ///   - isReported: Whether findings are passed to the caller, and not only counted, which is faster.
   ///   - emitsKeys: Whether the caller compares the keys of the rule file; those of the plan are then only looked up in other
   ///     tables.
-  /// - Throws: ``FileError``, ``KeyMemoryError``.
+  /// - Throws: `FileError`, ``KeyMemoryError``.
   package init(
     _ plan: CheckPlan, file: String, isReported: Bool = true, emitsKeys: Bool = false
   ) throws {
@@ -89,7 +89,7 @@ extension TableCheck {
   ///   - batches: The records, which are numbered through all batches. A lazy sequence is made as it is checked.
   ///   - name: The name of the table in findings.
   ///   - receive: Receives a finding; an error that it throws ends the check and is rethrown.
-  /// - Throws: ``FileError`` if a table that a foreign key refers to cannot be read; ``KeyMemoryError``.
+  /// - Throws: `FileError` if a table that a foreign key refers to cannot be read; ``KeyMemoryError``.
   public func run<Batches: Sequence>(
     _ batches: Batches, named name: String, receive: (Finding) throws -> Void
   ) throws -> Summary where Batches.Element: RecordSource {

@@ -16,7 +16,7 @@ struct BatchTotals {
 
   /// Reads the tables that foreign keys refer to, and counts the findings about the header.
   ///
-  /// - Throws: ``FileError``, ``KeyMemoryError``.
+  /// - Throws: `FileError`, ``KeyMemoryError``.
   init(_ plan: CheckPlan, file: String, comparesKeys: Bool) throws {
     self.plan = plan
     self.file = file

@@ -57,7 +57,7 @@ public struct Summary: Sendable, Equatable {
   public internal(set) var isCutShort = false
   /// Whether the check stopped at the invalid record whose number is ``CheckOptions/stopsAfterInvalid``.
   public internal(set) var isStopped = false
-  /// Whether the check ended early because of an ``Interrupt``.
+  /// Whether the check ended early because of an `Interrupt`.
   package internal(set) var isInterrupted = false
   /// The number of findings that are counted but not reported, because of ``CheckOptions/findingLimits``.
   public internal(set) var omittedFindings = 0
@@ -117,7 +117,7 @@ extension String {
 }
 
 extension Summary {
-  /// The summary of a run that an ``Interrupt`` ends before the first record.
+  /// The summary of a run that an `Interrupt` ends before the first record.
   package static var interrupted: Summary {
     var summary = Summary()
     summary.isInterrupted = true

@@ -1,11 +1,12 @@
 internal import CSVRecords
+internal import FileOutput
 public import Validation
 
 /// Reads the values of a column of a CSV file that a rule refers to, in the order of the file and in bounded memory.
 public enum ColumnValues {
   /// Passes each value of the column to the closure, without its quotes; an empty field is an empty value.
   ///
-  /// - Throws: ``FileError`` if the file cannot be read or does not have exactly one such column, or if a record does
+  /// - Throws: `FileError` if the file cannot be read or does not have exactly one such column, or if a record does
   ///   not have as many fields as the first one, is longer than allowed, or has a quote that is not closed.
   public static func read(_ column: FileColumn, _ body: (Span<UInt8>) -> Void) throws {
     try read(column, from: try DecodedInput(InputFile(column.path)), body)

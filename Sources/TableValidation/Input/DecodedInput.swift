@@ -1,5 +1,6 @@
 internal import ByteStreams
 internal import CSVRecords
+internal import FileOutput
 
 /// The text of an input in UTF-8: the bytes of a file, decompressed and decoded.
 struct DecodedInput: ByteSource {
@@ -19,7 +20,7 @@ struct DecodedInput: ByteSource {
   /// - Parameters:
   ///   - encoding: The encoding of the text.
   ///   - hasNul: Whether NUL belongs to the format.
-  /// - Throws: ``FileError`` if the file cannot be read, or is not text, such as a workbook.
+  /// - Throws: `FileError` if the file cannot be read, or is not text, such as a workbook.
   init(
     _ file: InputFile, _ encoding: InputEncoding = .automatic, hasNul: Bool = false,
     _ notice: InputNotice = InputNotice()

@@ -1,11 +1,12 @@
 internal import ByteStreams
 internal import CSVRecords
+internal import FileOutput
 internal import Validation
 
 extension DelimiterDetection {
   /// Searches the first bytes of an input for its delimiter, and stores the result in its format and layout.
   ///
-  /// - Throws: ``FileError`` if the delimiter is not certain, with the candidates; the errors of the source.
+  /// - Throws: `FileError` if the delimiter is not certain, with the candidates; the errors of the source.
   func apply(
     to source: inout PeekedSource, named name: String, _ format: inout RecordFormat,
     _ layout: inout TableLayout

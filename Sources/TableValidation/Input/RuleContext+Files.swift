@@ -1,4 +1,5 @@
 internal import CSVRecords
+package import FileOutput
 package import Validation
 
 extension RuleContext {

@@ -1,5 +1,6 @@
 internal import ByteStreams
 public import CSVRecords
+package import FileOutput
 internal import Validation
 
 /// An input to check, a table or a list of values: its name, and its header if it has one.
@@ -16,6 +17,9 @@ public struct TableInput: Sendable {
   public let hasUnknownColumns: Bool
   /// Whether the input can be read twice, because it is a regular file with a path.
   public var canBeReadAgain: Bool { if case .file = records { true } else { false } }
+  /// Whether the records can be read twice: those of a regular file, or of bytes in memory.
+  var isRepeatable: Bool { canBeReadAgain || isInMemory }
+  private let isInMemory: Bool
   /// The findings about the header and the lines before it.
   var findings: [Finding]
   /// The bytes with which a copy of the input begins: the byte-order mark and the header, its line end included.
@@ -93,7 +97,7 @@ public struct TableInput: Sendable {
   ///   - hasHeader: Whether a CSV file has a header.
   ///   - layout: The rows of a CSV file that are its header, and those that are not data.
   ///   - options: The options of the check that reads the input.
-  /// - Throws: ``FileError`` if it cannot be read, or its header is longer than allowed.
+  /// - Throws: `FileError` if it cannot be read, or its header is longer than allowed.
   public init(
     _ name: String, format: RecordFormat, hasHeader: Bool, layout: TableLayout = TableLayout(),
     options: CheckOptions
@@ -105,7 +109,7 @@ public struct TableInput: Sendable {
   /// Opens the input at a path and reads its header.
   ///
   /// - Parameter name: The input's name in findings; the path if it is `nil`.
-  /// - Throws: ``FileError`` if it cannot be read, or its header is longer than allowed.
+  /// - Throws: `FileError` if it cannot be read, or its header is longer than allowed.
   package init(
     _ path: BytePath, named name: String? = nil, format: RecordFormat, hasHeader: Bool,
     layout: TableLayout = TableLayout(), detection: DelimiterDetection? = nil, options: CheckOptions
@@ -126,7 +130,7 @@ public struct TableInput: Sendable {
   ///   - hasHeader: Whether a CSV file has a header.
   ///   - layout: The rows of a CSV file that are its header, and those that are not data.
   ///   - options: The options of the check that reads the input.
-  /// - Throws: The errors of the source; ``FileError`` if the header is longer than allowed.
+  /// - Throws: The errors of the source; `FileError` if the header is longer than allowed.
   public init(
     _ source: some ByteSource, named name: String, format: RecordFormat = .csv(Dialect()),
     hasHeader: Bool = true, layout: TableLayout = TableLayout(), options: CheckOptions = CheckOptions()
@@ -139,6 +143,7 @@ public struct TableInput: Sendable {
     _ source: some ByteSource, _ name: String, _ format: RecordFormat, hasHeader: Bool, _ layout: TableLayout,
     _ detection: DelimiterDetection?, _ options: CheckOptions, _ text: DecodedInput?, again path: BytePath?
   ) throws {
+    isInMemory = source is MemorySource
     var (source, format, layout): (any ByteSource, RecordFormat, TableLayout) = (source, format, layout)
     if let detection {
       var peeked = PeekedSource(source)
@@ -203,7 +208,7 @@ public struct TableInput: Sendable {
 
   /// Reads the start of a compressed input, whose checksum may show only after the header that it is damaged.
   ///
-  /// - Throws: ``FileError`` if it is damaged.
+  /// - Throws: `FileError` if it is damaged.
   package func requireIntactStart() throws {
     guard !isPlain else { return }
     var reader = try reader()

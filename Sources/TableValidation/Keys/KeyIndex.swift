@@ -24,7 +24,7 @@ final class KeyIndex: @unchecked Sendable {
   private var arena: KeyArena
   private var slots: KeySlots
 
-  /// - Throws: ``KeyMemoryError``, ``FileError``.
+  /// - Throws: ``KeyMemoryError``, `FileError`.
   init(_ memory: KeyMemory) throws {
     arena = try KeyArena(memory)
     slots = try KeySlots(memory)
@@ -46,7 +46,7 @@ final class KeyIndex: @unchecked Sendable {
   /// Inserts a key.
   ///
   /// - Returns: The first record with the key if there is one already, else `nil`.
-  /// - Throws: ``KeyMemoryError``, ``FileError``; the key is not inserted then.
+  /// - Throws: ``KeyMemoryError``, `FileError`; the key is not inserted then.
   func insert(_ key: UnsafeRawBufferPointer, hash: UInt64, _ origin: Origin) throws -> Origin? {
     try slots.makeRoom()
     let found = slots.find(hash) { unsafe arena.isKey(at: $0, key) }

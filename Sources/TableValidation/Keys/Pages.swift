@@ -1,3 +1,4 @@
+internal import FileOutput
 internal import Glibc
 
 /// Zeroed memory mapped from the system. A page takes memory when it is first written to, and pages can be returned to the
@@ -13,7 +14,7 @@ final class Pages {
   private var released = 0
 
   /// - Parameter count: The size in bytes, a multiple of ``size``.
-  /// - Throws: ``FileError`` if the system does not reserve so much memory.
+  /// - Throws: `FileError` if the system does not reserve so much memory.
   init(count: Int) throws(FileError) {
     // SAFETY: a new private mapping anywhere; it belongs to this object alone.
     let base = unsafe mmap(

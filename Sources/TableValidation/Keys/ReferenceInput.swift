@@ -1,5 +1,6 @@
 internal import Bytes
 package import CSVRecords
+package import FileOutput
 package import RuleFiles
 
 /// A file that a foreign key refers to, and the names of its columns.

@@ -1,3 +1,5 @@
+internal import FileOutput
+
 /// Writes the output of the workers, chunk by chunk in the order of the input.
 ///
 /// A worker collects up to ``limit`` bytes for a chunk. Then it waits for the chunk's turn and writes directly, so that memory

@@ -1,4 +1,5 @@
 internal import CSVRecords
+internal import FileOutput
 
 /// Reads, checks and writes one input on several threads.
 ///

@@ -1,6 +1,7 @@
 internal import ByteStreams
 internal import Bytes
 internal import CSVRecords
+internal import FileOutput
 
 /// A file of valid or invalid records, copied from one input or several.
 ///

@@ -1,4 +1,5 @@
 public import CSVRecords
+package import FileOutput
 public import RuleFiles
 internal import Validation
 
@@ -121,7 +122,7 @@ extension TableInput {
   ///   - name: The input's name in findings. JSON Lines are known by its end, `.jsonl` or `.ndjson`.
   ///   - rules: The rule file.
   ///   - options: The options of the check that reads the input.
-  /// - Throws: The errors of the source; ``FileError`` if the header is longer than allowed; `MemberColumnError` for the name of a
+  /// - Throws: The errors of the source; `FileError` if the header is longer than allowed; `MemberColumnError` for the name of a
   ///   field that is not a member of JSON Lines.
   public init(
     _ source: some ByteSource, named name: String, by rules: RuleFile, options: CheckOptions = CheckOptions()
@@ -134,7 +135,7 @@ extension TableInput {
 
   /// Opens a file in the dialect and the encoding of a rule file, and reads its header.
   ///
-  /// - Throws: ``FileError`` if it cannot be read, or its header is longer than allowed; as above.
+  /// - Throws: `FileError` if it cannot be read, or its header is longer than allowed; as above.
   public init(_ path: String, by rules: RuleFile, options: CheckOptions = CheckOptions()) throws {
     try self.init(BytePath(path), by: rules, options: options)
   }

@@ -1,3 +1,5 @@
+public import FileOutput
+
 /// A document report and the file that it is written to.
 public final class ReportFile {
   /// The number of bytes that are collected before they are written.

@@ -1,3 +1,4 @@
+package import FileOutput
 package import JSONDocument
 internal import Validation
 

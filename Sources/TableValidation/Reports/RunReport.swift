@@ -57,7 +57,7 @@ public struct RunReport: Sendable {
 
   init() {}
 
-  /// Creates the results of a run that an ``Interrupt`` ends before the first record.
+  /// Creates the results of a run that an `Interrupt` ends before the first record.
   package init(interrupted outcome: CheckOutcome) {
     (summary, self.outcome) = (.interrupted, outcome)
   }

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import CArrow
+internal import FileOutput
 internal import TableValidation
 
 // The functions of `validation.h` on checkers.

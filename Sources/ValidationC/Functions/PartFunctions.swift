@@ -3,6 +3,7 @@
 
 public import CArrow
 internal import CSVRecords
+internal import FileOutput
 internal import TableValidation
 
 // The functions of `validation.h` on parts of files.

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 internal import CArrow
+internal import FileOutput
 internal import Glibc
 internal import TableValidation
 

@@ -1,4 +1,5 @@
 internal import Bytes
+internal import FileOutput
 internal import TableValidation
 
 /// The output of the program other than findings: help, lists, summaries and errors.

@@ -1,6 +1,7 @@
 internal import Bytes
 internal import CSVRecords
 internal import CSignals
+internal import FileOutput
 internal import RuleFiles
 internal import TableValidation
 internal import Validation

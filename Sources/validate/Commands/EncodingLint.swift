@@ -1,3 +1,4 @@
+internal import FileOutput
 internal import RuleFiles
 internal import TableValidation
 internal import Validation

@@ -1,3 +1,4 @@
+internal import FileOutput
 internal import TableValidation
 
 /// The command `validate filter`, which writes valid lines or records to standard output.

@@ -1,5 +1,6 @@
 internal import Bytes
 internal import CSVRecords
+internal import FileOutput
 internal import TableValidation
 
 /// The name of an input of a check.
@@ -10,7 +11,7 @@ struct InputName: Sendable {
   /// Whether it is known to be the name of a regular file, or of none, so that opening and reading it does not wait.
   var isRegular = false
 
-  /// Returns the error with the location before it; ``Interrupted`` as it is.
+  /// Returns the error with the location before it; `Interrupted` as it is.
   func located(_ error: any Error) -> any Error {
     if error is Interrupted { return error }
     return location.map { UsageError("\($0): \(error)") } ?? error

@@ -1,5 +1,6 @@
 internal import Bytes
 internal import CSVRecords
+internal import FileOutput
 internal import JSONDocument
 internal import TableValidation
 internal import Validation

@@ -1,3 +1,4 @@
+internal import FileOutput
 internal import TableValidation
 
 /// The output files of a request, which are compared with each other and with the inputs before any is opened.

@@ -1,5 +1,6 @@
 internal import Bytes
 internal import CSVRecords
+internal import FileOutput
 internal import RuleFiles
 internal import TableValidation
 internal import Validation

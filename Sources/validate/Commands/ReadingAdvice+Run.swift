@@ -1,4 +1,5 @@
 internal import Bytes
+internal import FileOutput
 internal import TableValidation
 
 /// The advice for one of several inputs: options apply to the whole run, so that they have to fit all inputs.

@@ -1,3 +1,4 @@
+internal import FileOutput
 internal import TableValidation
 
 /// The files that have been read for the rules of a check, so that no output replaces one of them.

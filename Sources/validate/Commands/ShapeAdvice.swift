@@ -1,4 +1,5 @@
 internal import CSVRecords
+internal import FileOutput
 internal import TableValidation
 
 /// The lines after the summary about tables that were probably not read as they were written, although no record is malformed.

@@ -1,3 +1,4 @@
+internal import FileOutput
 internal import JSONDocument
 internal import RuleFiles
 internal import TableValidation

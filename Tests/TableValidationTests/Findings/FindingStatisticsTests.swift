@@ -1,4 +1,5 @@
 import CSVRecords
+import FileOutput
 import TestSupport
 import Testing
 import Validation

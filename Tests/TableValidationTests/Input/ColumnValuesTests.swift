@@ -1,3 +1,4 @@
+import FileOutput
 import TestSupport
 import Testing
 import Validation

@@ -1,4 +1,5 @@
 import CSVRecords
+import FileOutput
 import Glibc
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import CSVRecords
+import FileOutput
 import RuleFiles
 import TestSupport
 import Testing

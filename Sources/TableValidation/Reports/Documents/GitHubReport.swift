@@ -1,4 +1,5 @@
 internal import Bytes
+internal import FileOutput
 internal import Validation
 
 /// A report of annotations as workflow commands of GitHub Actions.

@@ -1,4 +1,5 @@
 internal import Bytes
+internal import FileOutput
 internal import JSONDocument
 internal import Validation
 

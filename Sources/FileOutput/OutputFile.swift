@@ -89,7 +89,7 @@ public final class OutputFile {
   /// written in order, in which case the bytes have been written.
   ///
   /// - Throws: The errors of ``write(_:)``.
-  func place(_ bytes: Span<UInt8>) throws -> OutputPlace? {
+  package func place(_ bytes: Span<UInt8>) throws -> OutputPlace? {
     if compressor == nil, let place = takePlace(bytes.count) { return place }
     try write(bytes)
     return nil
@@ -113,18 +113,18 @@ public final class OutputFile {
 
   /// Whether the file is the null device and open for writing. A null device that was opened only for reading, in place of a
   /// closed standard stream, does not count.
-  var isNullDevice: Bool {
+  package var isNullDevice: Bool {
     fcntl(descriptor, F_GETFL) & O_ACCMODE != O_RDONLY
       && FileStatus(descriptor: descriptor)?.isNullDevice == true
   }
 
   /// Whether the target still has to be replaced.
-  var isPending: Bool { pending != nil }
+  package var isPending: Bool { pending != nil }
 
   /// Completes the file, so that only ``commit()`` can still fail.
   ///
   /// - Throws: ``FileError``, and ``ClosedPipe`` as ``write(_:)`` does, for the rest of compressed data.
-  func prepare() throws {
+  package func prepare() throws {
     if let compressor {
       self.compressor = nil
       do {
@@ -137,14 +137,14 @@ public final class OutputFile {
   }
 
   /// Replaces the target by the complete file.
-  func commit() throws {
+  package func commit() throws {
     try prepare()
     try pending?.replaceTarget()
     pending = nil
   }
 
   /// Removes the file if it has not replaced its target yet.
-  func discard() {
+  package func discard() {
     pending?.discard()
     pending = nil
   }

@@ -29,4 +29,6 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// An error: the reader of a pipe has closed it, so that nothing more needs to be written. It ends a check without a failure.
-public struct ClosedPipe: Error, Hashable, Sendable {}
+public struct ClosedPipe: Error, Hashable, Sendable {
+  package init() {}
+}

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// The path of a file relative to the current folder, for reports whose readers know files by their paths in a repository.
-enum RelativePath {
+package enum RelativePath {
   /// The current folder, with a slash at its end; empty if it cannot be determined.
   private static let folder: String = {
     // SAFETY: without a buffer, getcwd allocates one, which ends with NUL and is freed here.
@@ -12,7 +12,7 @@ enum RelativePath {
   }()
 
   /// Returns the path without `./`, relative to the current folder even if it is absolute.
-  static func of(_ path: String) -> String { of(path, in: folder) }
+  package static func of(_ path: String) -> String { of(path, in: folder) }
 
   /// Returns the path relative to a folder, whose path is absolute and ends with a slash, or empty for an unknown one.
   static func of(_ path: String, in folder: String) -> String {

@@ -5,7 +5,7 @@ internal import Glibc
 public final class InputFile: ByteSource {
   /// The name as the user gave it, with U+FFFD for what is not UTF-8; `-` for standard input.
   public let name: String
-  let path: BytePath
+  package let path: BytePath
   private let descriptor: Int32
   private let interrupt: Interrupt?
   /// The status of the file when it was opened.
@@ -57,7 +57,7 @@ public final class InputFile: ByteSource {
   }
 
   /// Whether the file can be opened again and read from the start: it is a regular file and not standard input.
-  var isRegular: Bool { !path.isStandard && hasOffsets }
+  package var isRegular: Bool { !path.isStandard && hasOffsets }
 
   public var isReady: Bool {
     guard !hasOffsets else { return true }
@@ -111,12 +111,12 @@ public final class InputFile: ByteSource {
   }
 
   /// The number of bytes from the present position to the end of a regular file; `nil` for other files.
-  var remainingSize: Int? {
+  package var remainingSize: Int? {
     guard let status = FileStatus(descriptor: descriptor), status.isRegular else { return nil }
     return max(0, status.size - max(0, Int(lseek(descriptor, 0, SEEK_CUR))))
   }
 
-  func tooLarge(_ limit: Int) -> FileError {
+  package func tooLarge(_ limit: Int) -> FileError {
     FileError(name, "read", "it has more than \(limit) bytes")
   }
 }

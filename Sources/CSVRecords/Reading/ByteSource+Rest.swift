@@ -1,11 +1,9 @@
-internal import CSVRecords
-
 extension ByteSource {
   /// Reads all remaining bytes, at most one more than the limit.
   ///
   /// - Parameter limit: The maximum number of bytes.
   /// - Returns: The bytes; `nil` if there are more.
-  mutating func readRest(limit: Int, expecting size: Int = 0) throws -> [UInt8]? {
+  package mutating func readRest(limit: Int, expecting size: Int = 0) throws -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size)
     var buffer = [UInt8](repeating: 0, count: 64 << 10)

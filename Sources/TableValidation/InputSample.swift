@@ -1,6 +1,7 @@
 internal import ByteStreams
 internal import Bytes
 package import CSVRecords
+package import FileOutput
 internal import Validation
 
 /// The beginning of a file as UTF-8, by which other ways to read it can be tried.

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import TableValidation
+@testable import FileOutput
 
 struct SystemDifferencesTests {
   @Test func `the message of an error number is that of the system, even for unknown numbers`() {

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import TableValidation
+@testable import FileOutput
 
 struct BytePathTests {
   @Test(

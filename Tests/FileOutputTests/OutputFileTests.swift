@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import TableValidation
+@testable import FileOutput
 
 /// Tests that a regular file appears complete or not at all, and that other files are written directly.
 struct OutputFileTests {

@@ -16,7 +16,7 @@ struct ReferenceReader {
   /// Reads the values in the table itself or in another one.
   ///
   /// - Parameter inputs: The inputs of the check.
-  /// - Throws: ``FileError``, ``KeyMemoryError``.
+  /// - Throws: `FileError`, ``KeyMemoryError``.
   func read(_ reference: TableKey.Reference, _ inputs: [TableInput]) throws {
     switch reference {
     case .itself(let columns):

@@ -1,4 +1,5 @@
 internal import CSVRecords
+package import FileOutput
 
 /// The options of a check. Those up to `minimumRecords`, and `maximumRecordSize`, change its findings.
 public struct CheckOptions: Sendable {

@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import TableValidation
+@testable import FileOutput
 
 /// Tests that temporary files are removed, and by whom.
 struct TemporaryFileTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TableValidation
+@testable import FileOutput
 
 struct RelativePathTests {
   @Test(arguments: [

@@ -79,7 +79,7 @@ struct KeyChecker {
 
   /// Compares the keys with those of all earlier records, and inserts them.
   ///
-  /// - Throws: ``KeyMemoryError``, ``FileError``.
+  /// - Throws: ``KeyMemoryError``, `FileError`.
   mutating func compare() throws {
     for (number, planned) in plan.keys.enumerated() where !planned.key.isForeign { try compare(number) }
   }

@@ -4,13 +4,13 @@ import Glibc
 ///
 /// A task is not suitable: a test that waits for the other end may block the last thread available to tasks.
 @safe
-final class BackgroundThread<Value: Sendable>: @unchecked Sendable {
+package final class BackgroundThread<Value: Sendable>: @unchecked Sendable {
   // SAFETY of `@unchecked Sendable`: Only the thread writes `value`, and it is read only after the thread has been
   // joined.
   private var value: Value?
   private var thread = pthread_t()
 
-  init(_ body: @escaping @Sendable () -> Value) {
+  package init(_ body: @escaping @Sendable () -> Value) {
     let box = Box { [unowned self] in self.value = body() }
     let argument = unsafe Unmanaged.passRetained(box).toOpaque()
     let started = unsafe pthread_create(&thread, nil, Box.start, argument) == 0
@@ -18,7 +18,7 @@ final class BackgroundThread<Value: Sendable>: @unchecked Sendable {
   }
 
   /// Waits for the thread and returns its result. Must be called exactly once during the lifetime of the object.
-  func join() -> Value {
+  package func join() -> Value {
     pthread_join(thread, nil)
     return value!
   }

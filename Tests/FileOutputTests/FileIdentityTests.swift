@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import TableValidation
+@testable import FileOutput
 
 /// Tests of which paths refer to the same file.
 struct FileIdentityTests {

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import TableValidation
+@testable import FileOutput
 
 struct InputFileTests {
   private let directory = ScratchDirectory()

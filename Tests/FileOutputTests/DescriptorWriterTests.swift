@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import TableValidation
+@testable import FileOutput
 
 /// Tests that bytes are written completely, whatever the system does with a call.
 struct DescriptorWriterTests {

@@ -16,7 +16,7 @@ struct KeyTables: Sendable {
 
   /// Creates the indexes of the plans, at least one, and reads the tables that their foreign keys refer to.
   ///
-  /// - Throws: ``FileError``, ``KeyMemoryError``.
+  /// - Throws: `FileError`, ``KeyMemoryError``.
   init(_ plans: [CheckPlan], _ inputs: [PlannedInput]) throws {
     let memory = KeyMemory(limit: plans[0].options.uniqueMemory)
     let inputs = Dictionary(grouping: inputs, by: \.plan)

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// Functions that differ between the systems whose C library Swift imports as `Glibc`. Only Linux is tested.
-enum SystemDifferences {
+package enum SystemDifferences {
   /// Returns the system's message for an error number; can be called on any thread.
   static func message(ofError code: Int32) -> String {
     unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
@@ -46,7 +46,7 @@ enum SystemDifferences {
   }
 
   /// Advises the system to map the memory in large pages, which makes access in random order cheaper.
-  static func adviseLargePages(_ base: UnsafeMutableRawPointer, _ count: Int) {
+  package static func adviseLargePages(_ base: UnsafeMutableRawPointer, _ count: Int) {
     #if os(Linux)
     // SAFETY: advice on a mapping does not change its contents.
     _ = unsafe madvise(base, count, MADV_HUGEPAGE)
