@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "CSVRecords", targets: ["CSVRecords"]),
     .library(name: "RuleFiles", targets: ["RuleFiles"]),
     .library(name: "FileOutput", targets: ["FileOutput"]),
+    .library(name: "FindingReports", targets: ["FindingReports"]),
     .library(name: "TableValidation", targets: ["TableValidation"]),
     .library(name: "FormValidation", targets: ["FormValidation"]),
     .library(name: "HTMLMarkup", targets: ["HTMLMarkup"]),
@@ -114,11 +115,17 @@ let package = Package(
       name: "RuleFiles", dependencies: ["Bytes", "JSONDocument", "Validation", "CSVRecords", "CYAML"],
       swiftSettings: settings),
 
+    // Floor 2: findings and their formats.
+    .target(
+      name: "FindingReports",
+      dependencies: ["Bytes", "JSONDocument", "HTMLMarkup", "Validation", "FileOutput", "RuleFiles"],
+      swiftSettings: settings),
+
     // Floor 3: rules over records, and over what a form posts.
     .target(
       name: "TableValidation",
       dependencies: [
-        "Bytes", "JSONDocument", "HTMLMarkup", "Validation", "CSVRecords", "ByteStreams", "FileOutput",
+        "Bytes", "JSONDocument", "Validation", "CSVRecords", "ByteStreams", "FileOutput", "FindingReports",
         "RuleFiles",
       ],
       swiftSettings: settings),
@@ -170,6 +177,10 @@ let package = Package(
       name: "ByteStreamsTests", dependencies: ["Bytes", "ByteStreams", "CSVRecords", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "FindingReportsTests",
+      dependencies: ["Bytes", "FindingReports", "JSONDocument", "RuleFiles", "TestSupport", "Validation"],
+      swiftSettings: settings),
+    .testTarget(
       name: "FileOutputTests",
       dependencies: ["Bytes", "CSignals", "CSVRecords", "FileOutput", "TestSupport"],
       swiftSettings: settings),
@@ -193,7 +204,9 @@ let package = Package(
     .testTarget(
       name: "TableValidationTests",
       dependencies: [
-        "Bytes", "FileOutput", "JSONDocument", "TestSupport", "TableValidation", "Validation", "CSVRecords",
+        "Bytes", "FileOutput", "FindingReports", "JSONDocument", "TestSupport", "TableValidation",
+        "Validation",
+        "CSVRecords",
         "RuleFiles",
       ],
       exclude: ["Golden"], swiftSettings: settings),

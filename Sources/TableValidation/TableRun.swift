@@ -35,7 +35,7 @@ struct TableRun {
   ) throws -> Summary {
     do {
       try requireReading(inputs)
-      if plans.contains(where: { $0.comparesRecords }) { keys = try KeyTables(plans, inputs) }
+      if plans.contains(where: { $0.comparesRecords }) { keys = try KeyTables(plans, of: inputs) }
       try beginReports()
       if let first = inputs.first { try copyHeader(of: first.input) }
       try check(inputs, receive)
@@ -289,5 +289,19 @@ struct TableRun {
     check.stopsAfterInvalid = plan.options.stopsAfterInvalid.map { $0 - summary.invalid }
     check.destination = destination
     return check
+  }
+}
+
+extension FindingDestination {
+  /// Returns the destination with what the documents and the options require.
+  fileprivate func completed(for outputs: TableCheck.Outputs, _ options: CheckOptions) -> FindingDestination {
+    var destination = self
+    let reports = outputs.reports
+    let collects = options.collectsStatistics && !outputs.discardsFindings
+    destination.hasDocuments = reports.contains(where: \.needsFindings)
+    destination.needsStatistics = collects || reports.contains(where: \.needsStatistics)
+    destination.needsSamples = reports.contains(where: \.needsSamples)
+    destination.omitsWarnings = options.omitsWarnings
+    return destination
   }
 }

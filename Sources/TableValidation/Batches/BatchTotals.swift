@@ -20,7 +20,7 @@ struct BatchTotals {
   init(_ plan: CheckPlan, file: String, comparesKeys: Bool) throws {
     self.plan = plan
     self.file = file
-    var keys = comparesKeys ? try KeyTables([plan], []) : nil
+    var keys = comparesKeys ? try KeyTables([plan], of: []) : nil
     keys?.begin(file, after: 0)
     self.keys = keys
     tally = Tally(plan)

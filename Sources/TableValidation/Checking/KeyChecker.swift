@@ -105,7 +105,7 @@ struct KeyChecker {
   /// - Parameter find: Returns `nil` for an accepted key; for a rejected one its origin, which is `.some(nil)` if it is foreign.
   private mutating func forEachKey(
     _ number: Int, in index: KeyIndex,
-    _ find: (UnsafeRawBufferPointer, KeyCollector.Entry) throws -> KeyIndex.Origin??
+    _ find: (UnsafeRawBufferPointer, KeyEntry) throws -> KeyIndex.Origin??
   ) rethrows {
     let (bytes, entries) = (collectors[number].bytes, collectors[number].entries)
     var found: [Rejection] = []

@@ -5,14 +5,6 @@ internal import Validation
 /// In a key of several fields, each field but the last is preceded by its length, so that different lists of values have
 /// different bytes.
 struct KeyCollector {
-  struct Entry {
-    /// The record's position in the batch.
-    let position: Int
-    /// The offset of the end of the key in ``KeyCollector/bytes``.
-    let end: Int
-    var hash: UInt64
-  }
-
   /// One column of a key: its values, which of them are valid, and how they are encoded for comparison.
   private struct Part {
     let values: [Range<Int>]
@@ -20,7 +12,7 @@ struct KeyCollector {
     let encoding: ColumnCheck.KeyEncoding?
   }
 
-  private(set) var entries: [Entry] = []
+  private(set) var entries: [KeyEntry] = []
   private(set) var bytes: [UInt8] = []
   private var part: [UInt8] = []
 
@@ -36,7 +28,7 @@ struct KeyCollector {
     where parts.allSatisfy({ $0.verdicts[position] == .valid }) {
       let start = bytes.count
       if append(parts, at: position, in: batch) {
-        entries.append(Entry(position: position, end: bytes.count, hash: 0))
+        entries.append(KeyEntry(position: position, end: bytes.count, hash: 0))
       } else {
         bytes.removeLast(bytes.count - start)
       }
@@ -56,7 +48,7 @@ struct KeyCollector {
   mutating func append(at position: Int, _ append: (inout [UInt8]) -> Bool) {
     let start = bytes.count
     if append(&bytes) {
-      entries.append(Entry(position: position, end: bytes.count, hash: 0))
+      entries.append(KeyEntry(position: position, end: bytes.count, hash: 0))
     } else {
       bytes.removeLast(bytes.count - start)
     }

@@ -14,12 +14,12 @@ struct KeyTables: Sendable {
   /// The inputs up to the current one, each with the number of records before it.
   private var inputs: [(name: String, base: Int)] = []
 
-  /// Creates the indexes of the plans, at least one, and reads the tables that their foreign keys refer to.
+  /// Creates the indexes of the plans, at least one.
   ///
-  /// - Throws: `FileError`, ``KeyMemoryError``.
-  init(_ plans: [CheckPlan], _ inputs: [PlannedInput]) throws {
+  /// - Parameter read: Reads the values that a foreign key refers to, given by the index of its plan, into an index.
+  /// - Throws: The errors of `read`.
+  init(_ plans: [CheckPlan], reading read: (PlannedKey, Int, KeyIndex) throws -> Void) throws {
     let memory = KeyMemory(limit: plans[0].options.uniqueMemory)
-    let inputs = Dictionary(grouping: inputs, by: \.plan)
     var known: [TableKey.Identity: KeyIndex] = [:]
     indexesOfPlans = try plans.enumerated().map { number, plan in
       var occurrences: [TableKey.Identity: Int] = [:]
@@ -32,9 +32,8 @@ struct KeyTables: Sendable {
         let index = try earlier ?? KeyIndex(memory)
         known[identity] = index
         // Another table is read once, but each plan's inputs are parts of the table itself.
-        if case .foreign(let reference) = planned.key.kind, earlier == nil || planned.key.refersToItself {
-          let inputs = inputs[number]?.map(\.input) ?? []
-          try ReferenceReader(planned, plan, into: index).read(reference, inputs)
+        if planned.key.isForeign, earlier == nil || planned.key.refersToItself {
+          try read(planned, number, index)
         }
         return index
       }

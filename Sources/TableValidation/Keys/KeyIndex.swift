@@ -37,7 +37,7 @@ final class KeyIndex: @unchecked Sendable {
   ///
   /// It is called for a block of keys before the searches. It fetches their slots from memory in parallel, while searches, whose
   /// branches cannot be predicted, would fetch one after another.
-  func takenCount(_ keys: ArraySlice<KeyCollector.Entry>) -> Int {
+  func takenCount(_ keys: ArraySlice<KeyEntry>) -> Int {
     var count = 0
     for key in keys { count += slots.isTaken(key.hash) ? 1 : 0 }
     return count

@@ -53,3 +53,17 @@ struct ReferenceReader {
     if let error = check.run().error { throw error }
   }
 }
+
+extension KeyTables {
+  /// Creates the indexes of the plans, at least one, and reads the tables that their foreign keys refer to.
+  ///
+  /// - Throws: `FileError`, ``KeyMemoryError``.
+  init(_ plans: [CheckPlan], of inputs: [PlannedInput]) throws {
+    let inputs = Dictionary(grouping: inputs, by: \.plan)
+    try self.init(plans) { planned, plan, index in
+      guard case .foreign(let reference) = planned.key.kind else { return }
+      let own = inputs[plan]?.map(\.input) ?? []
+      try ReferenceReader(planned, plans[plan], into: index).read(reference, own)
+    }
+  }
+}

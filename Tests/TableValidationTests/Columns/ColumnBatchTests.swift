@@ -121,7 +121,7 @@ struct ColumnBatchTests {
     rules.check(columns, count: 5, in: to.bytes.span)
     #expect(rules.rejections.map { $0.map(\.position) } == [[1, 4]])
 
-    var keys = KeyChecker(plan, try KeyTables([plan], []), file: "arrow")
+    var keys = KeyChecker(plan, try KeyTables([plan], of: []), file: "arrow")
     let origins = (1...5).map { KeyIndex.Origin(record: $0 + 10, line: $0 + 10) }
     keys.collect(columns, in: to.bytes.span, origins: origins)
     try keys.compare()

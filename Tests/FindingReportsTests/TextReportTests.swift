@@ -1,7 +1,7 @@
 import Testing
 import Validation
 
-@testable import TableValidation
+@testable import FindingReports
 
 struct TextReportTests {
   private static let location = Finding.Location(record: 3, line: 7, column: 9, offset: 40)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TableValidation
+@testable import FindingReports
 
 struct PreparedLineTests {
   @Test func `texts and values of every length are written whole, beside each other`() {

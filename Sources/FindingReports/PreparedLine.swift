@@ -1,7 +1,7 @@
 internal import Bytes
 
 /// The line of a template in the form in which it is written fastest: pieces of text, each followed by a number or the value.
-struct PreparedLine: Sendable {
+package struct PreparedLine: Sendable {
   private struct Piece {
     /// The number of bytes of the text.
     let count: Int
@@ -9,7 +9,7 @@ struct PreparedLine: Sendable {
     let placeholder: LineTemplate.Placeholder?
   }
 
-  let escapes: any TextEscapes
+  package let escapes: any TextEscapes
   /// The text of all pieces, and ``UncheckedByteWriter/slack`` bytes after it.
   private let text: [UInt8]
   private let pieces: [Piece]
@@ -17,7 +17,7 @@ struct PreparedLine: Sendable {
   private let room: Int
   private let valueCount: Int
 
-  init(_ template: LineTemplate) {
+  package init(_ template: LineTemplate) {
     escapes = template.escapes
     text = unsafe template.text + [UInt8](repeating: 0, count: UncheckedByteWriter.slack)
     var (pieces, start) = ([Piece](), 0)
@@ -32,14 +32,14 @@ struct PreparedLine: Sendable {
   }
 
   /// The number of bytes of the text.
-  var size: Int { unsafe text.count - UncheckedByteWriter.slack }
+  package var size: Int { unsafe text.count - UncheckedByteWriter.slack }
 
   /// Appends the line.
   ///
   /// - Parameters:
   ///   - value: The value without escapes.
   ///   - scratch: An array that is reused for the value with its escapes, if it has any.
-  func append(
+  package func append(
     _ location: Finding.Location, _ value: Span<UInt8>, escapedIn scratch: inout [UInt8],
     to output: inout [UInt8]
   ) {

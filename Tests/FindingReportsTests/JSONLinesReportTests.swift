@@ -3,7 +3,7 @@ import RuleFiles
 import Testing
 import Validation
 
-@testable import TableValidation
+@testable import FindingReports
 
 struct JSONLinesReportTests {
   private static let location = Finding.Location(record: 3, line: 7, column: 9, offset: 40)

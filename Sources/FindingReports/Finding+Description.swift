@@ -8,7 +8,9 @@ extension Finding {
   public func message(by catalog: MessageCatalog = .english) -> String { message(of: failure, by: catalog) }
 
   /// Returns the message of the finding's failure, or of one of its causes.
-  func message(of failure: ValidationFailure, isCause: Bool = false, by catalog: MessageCatalog) -> String {
+  package func message(of failure: ValidationFailure, isCause: Bool = false, by catalog: MessageCatalog)
+    -> String
+  {
     var line = LineTemplate(escapes: NoEscapes())
     line.appendMessage(of: failure, in: self, isCause: isCause, by: catalog)
     var bytes: [UInt8] = []

@@ -21,7 +21,7 @@ extension TextEscapes {
   }
 
   /// Escapes the bytes from an offset to the end.
-  func apply(to output: inout [UInt8], from start: Int) {
+  package func apply(to output: inout [UInt8], from start: Int) {
     guard !keepsUnchanged(output.span.extracting(start..<output.count)) else { return }
     let text = Array(output[start...])
     output.removeSubrange(start...)
@@ -52,10 +52,12 @@ public struct TerminalEscapes: TextEscapes {
 }
 
 /// No escapes, for texts in memory; ill-formed UTF-8 becomes U+FFFD.
-struct NoEscapes: TextEscapes {
-  func keepsUnchanged(_ text: Span<UInt8>) -> Bool { text.isUTF8 }
+package struct NoEscapes: TextEscapes {
+  package init() {}
 
-  func append(_ text: Span<UInt8>, to output: inout [UInt8]) {
+  package func keepsUnchanged(_ text: Span<UInt8>) -> Bool { text.isUTF8 }
+
+  package func append(_ text: Span<UInt8>, to output: inout [UInt8]) {
     output.append(String(repairing: text).utf8Span.span)
   }
 }

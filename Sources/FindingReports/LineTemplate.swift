@@ -15,8 +15,8 @@ public struct LineTemplate: Sendable {
 
   /// The escapes of values and messages.
   public let escapes: any TextEscapes
-  private(set) var text: [UInt8] = []
-  private(set) var placeholders: [(placeholder: Placeholder, position: Int)] = []
+  package private(set) var text: [UInt8] = []
+  package private(set) var placeholders: [(placeholder: Placeholder, position: Int)] = []
 
   /// Creates an empty line.
   public init(escapes: some TextEscapes) {

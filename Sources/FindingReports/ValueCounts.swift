@@ -4,9 +4,9 @@ internal import Bytes
 ///
 /// Only the first ``capacity`` distinct values are counted, so that memory is bounded; the counts do not depend on the way in
 /// which the input is divided.
-struct ValueCounts: Sendable, Equatable {
+package struct ValueCounts: Sendable, Equatable {
   /// The maximum number of distinct values that are counted.
-  static let capacity = 1_000
+  package static let capacity = 1_000
 
   /// A value, compared by its bytes: canonical equivalence would merge values that differ, and its hash is slow.
   private struct Key: Hashable {
@@ -30,7 +30,7 @@ struct ValueCounts: Sendable, Equatable {
   /// Counts a value.
   ///
   /// - Parameter limit: The maximum number of distinct values.
-  mutating func add(_ value: String, count: Int = 1, limit: Int = capacity) {
+  package mutating func add(_ value: String, count: Int = 1, limit: Int = capacity) {
     let key = Key(text: value)
     if let index = indices[key] {
       counts[index] += count
@@ -44,13 +44,13 @@ struct ValueCounts: Sendable, Equatable {
   }
 
   /// Adds the counts of the values of a later part of the input.
-  mutating func add(_ other: ValueCounts) {
+  package mutating func add(_ other: ValueCounts) {
     for (value, count) in zip(other.values, other.counts) { add(value, count: count) }
     isApproximate = isApproximate || other.isApproximate
   }
 
   /// Returns the most frequent values, the earlier first of two that are equally frequent.
-  func mostFrequent(_ count: Int) -> [(value: String, count: Int)] {
+  package func mostFrequent(_ count: Int) -> [(value: String, count: Int)] {
     let order = values.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
     return order.prefix(count).map { (values[$0], counts[$0]) }
   }

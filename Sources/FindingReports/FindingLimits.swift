@@ -19,11 +19,11 @@ public struct FindingLimits: Sendable, Hashable {
   }
 
   /// Whether there is no limit.
-  var isEmpty: Bool { total == nil && perRule == nil }
+  package var isEmpty: Bool { total == nil && perRule == nil }
 }
 
 /// The findings that may still be reported within limits, in the order of the input.
-struct FindingQuota: Sendable {
+package struct FindingQuota: Sendable {
   private struct Key: Hashable {
     let field: String?
     let rule: String
@@ -33,13 +33,13 @@ struct FindingQuota: Sendable {
   private var admitted = 0
   private var admittedByRule: [Key: Int] = [:]
 
-  init(_ limits: FindingLimits) { self.limits = limits }
+  package init(_ limits: FindingLimits) { self.limits = limits }
 
   /// Whether no further finding can be admitted.
-  var isExhausted: Bool { limits.total.map { admitted >= $0 } ?? false }
+  package var isExhausted: Bool { limits.total.map { admitted >= $0 } ?? false }
 
   /// Returns whether the finding is within the limits, and counts it if it is.
-  mutating func admit(_ finding: Finding) -> Bool {
+  package mutating func admit(_ finding: Finding) -> Bool {
     if isExhausted { return false }
     if let perRule = limits.perRule {
       // The rules over a table have one name, and a code each.

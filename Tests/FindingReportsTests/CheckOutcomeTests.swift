@@ -2,7 +2,7 @@ import RuleFiles
 import Testing
 import Validation
 
-@testable import TableValidation
+@testable import FindingReports
 
 struct CheckOutcomeTests {
   private static func summary(records: Int = 4, invalid: Int = 0, warnings: Int = 0) -> Summary {

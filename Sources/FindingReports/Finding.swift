@@ -25,7 +25,7 @@ public struct Finding: Sendable {
 
     /// The location as editors read it: `:LINE:COLUMN`, with the number of the record if there is no line; empty if there is
     /// neither.
-    var suffix: String {
+    package var suffix: String {
       guard let number = line ?? record else { return "" }
       return ":\(number):\(column ?? 1)"
     }

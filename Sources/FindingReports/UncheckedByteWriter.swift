@@ -2,11 +2,11 @@ internal import Bytes
 
 /// Writes the pieces of a line one after another into memory with room for all of them.
 @unsafe
-struct UncheckedByteWriter {
+package struct UncheckedByteWriter {
   /// The number of bytes of a word in which text is copied: so many may be read after a piece of text, and written after a line.
-  static let slack = 32
+  package static let slack = 32
   /// The maximum number of bytes of a number: `-9223372036854775808`.
-  static let longestNumber = 20
+  package static let longestNumber = 20
 
   /// The end of the bytes written.
   private(set) var end: UnsafeMutableRawPointer
@@ -15,13 +15,13 @@ struct UncheckedByteWriter {
   ///
   /// - Precondition: There is room for the texts and values, for ``longestNumber`` bytes for each number, and for ``slack`` more;
   ///   this is not checked.
-  init(_ start: UnsafeMutableRawPointer) {
+  package init(_ start: UnsafeMutableRawPointer) {
     unsafe end = start
   }
 
   /// Appends text that is followed by ``slack`` bytes that can be read.
   @inline(__always)
-  mutating func append(padded text: UnsafeRawPointer, count: Int) {
+  package mutating func append(padded text: UnsafeRawPointer, count: Int) {
     var offset = 0
     repeat {
       unsafe copy(text, at: offset, as: SIMD32<UInt8>.self)
@@ -32,7 +32,7 @@ struct UncheckedByteWriter {
 
   /// Appends bytes that may be at the end of the memory that can be read.
   @inline(__always)
-  mutating func append(_ bytes: Span<UInt8>) {
+  package mutating func append(_ bytes: Span<UInt8>) {
     // SAFETY: each word that is copied is within the bytes.
     unsafe bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return }
@@ -64,7 +64,7 @@ struct UncheckedByteWriter {
 
   /// Appends the number in decimal digits, or `null`.
   @inline(__always)
-  mutating func append(_ number: Int?) {
+  package mutating func append(_ number: Int?) {
     guard let number else {
       unsafe end.storeBytes(of: (0x6C6C_756E as UInt32).littleEndian, as: UInt32.self)
       unsafe end += 4

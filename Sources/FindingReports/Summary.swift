@@ -19,7 +19,7 @@ public struct Summary: Sendable, Equatable {
     /// The number of findings, at least 1.
     public let findings: Int
 
-    init(
+    package init(
       field: String?, of table: String? = nil, rule: String, code: String?, severity: Severity = .error,
       findings: Int
     ) {
@@ -40,39 +40,43 @@ public struct Summary: Sendable, Equatable {
     public let step: Normalization.Step
     /// The number of values that the step has changed, at least 1.
     public let values: Int
+
+    package init(field: String?, step: Normalization.Step, values: Int) {
+      (self.field, self.step, self.values) = (field, step, values)
+    }
   }
 
   /// The number of records read, headers not counted.
-  public internal(set) var records = 0
+  public package(set) var records = 0
   /// The number of records that were invalid or undecided.
-  public internal(set) var invalid = 0
+  public package(set) var invalid = 0
   /// The number of bytes read.
-  public internal(set) var bytes = 0
+  public package(set) var bytes = 0
   /// Whether there are errors before the records, such as those of a header.
-  public internal(set) var hasTableFindings = false
+  public package(set) var hasTableFindings = false
   /// Whether there are errors by rules over the table as a whole. Whether two records are equal, and whether values are in order,
   /// are errors of records instead.
-  public internal(set) var breaksTableRules = false
+  public package(set) var breaksTableRules = false
   /// Whether the check ended early because the reader of an output pipe closed it.
-  public internal(set) var isCutShort = false
+  public package(set) var isCutShort = false
   /// Whether the check stopped at the invalid record whose number is ``CheckOptions/stopsAfterInvalid``.
-  public internal(set) var isStopped = false
+  public package(set) var isStopped = false
   /// Whether the check ended early because of an `Interrupt`.
-  package internal(set) var isInterrupted = false
+  package var isInterrupted = false
   /// The number of findings that are counted but not reported, because of ``CheckOptions/findingLimits``.
-  public internal(set) var omittedFindings = 0
+  public package(set) var omittedFindings = 0
   /// The numbers of findings by column and rule: first those on the shape of records, then by column and by rule as given.
   /// Rules over several columns follow the rules of the column at which they report, or come last.
-  public internal(set) var counts: [Count] = []
+  public package(set) var counts: [Count] = []
   /// The numbers of normalized values, by column and then by step as given; steps that changed no value are omitted.
-  public internal(set) var changes: [Change] = []
+  public package(set) var changes: [Change] = []
 
   /// The first locations and the most frequent values of the findings; empty without
   /// ``CheckOptions/collectsStatistics``.
-  package internal(set) var statistics = FindingStatistics()
+  package var statistics = FindingStatistics()
 
   /// The names of the members that no record of JSON Lines has; empty without records.
-  package internal(set) var absentMembers: [String] = []
+  package var absentMembers: [String] = []
 
   /// The inputs with records that are not UTF-8.
   package var undecoded: [Undecoded] = []
@@ -80,11 +84,15 @@ public struct Summary: Sendable, Equatable {
   /// An input with records that are not UTF-8, and some of their bytes.
   package struct Undecoded: Sendable, Equatable {
     /// The number of inputs of which bytes are kept; there are none of the others.
-    static let maximumSamples = 16
+    package static let maximumSamples = 16
 
     /// The index of the input.
     package let input: Int
     package let sample: [UInt8]
+
+    package init(input: Int, sample: [UInt8]) {
+      (self.input, self.sample) = (input, sample)
+    }
   }
 
   /// Whether all records are valid and there are no errors outside records; warnings do not count.
@@ -109,7 +117,7 @@ extension Summary.Count {
 extension FindingStatistics.Entry {
   /// The column's name, after that of its table and a colon if the run has several tables; `nil` for lines, whole records and
   /// the table.
-  var column: String? { field?.column(of: table) }
+  package var column: String? { field?.column(of: table) }
 }
 
 extension String {

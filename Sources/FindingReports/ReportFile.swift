@@ -5,7 +5,7 @@ public final class ReportFile {
   /// The number of bytes that are collected before they are written.
   private static let capacity = 1 << 16
 
-  let file: OutputFile
+  package let file: OutputFile
   /// Whether the report is completed after the outputs have replaced their targets, and not at all if that fails.
   package var followsOutputs = false
   private var report: any DocumentReport
@@ -17,18 +17,18 @@ public final class ReportFile {
     self.file = file
   }
 
-  var needsFindings: Bool { report.needsFindings }
-  var needsStatistics: Bool { report.needsStatistics }
-  var needsSamples: Bool { report.needsSamples }
+  package var needsFindings: Bool { report.needsFindings }
+  package var needsStatistics: Bool { report.needsStatistics }
+  package var needsSamples: Bool { report.needsSamples }
 
-  func begin() { report.begin(&bytes) }
+  package func begin() { report.begin(&bytes) }
 
-  func append(_ finding: Finding) throws {
+  package func append(_ finding: Finding) throws {
     report.append(finding, to: &bytes)
     if bytes.count >= Self.capacity { try flush() }
   }
 
-  func end(_ run: RunReport) throws {
+  package func end(_ run: RunReport) throws {
     report.end(run, to: &bytes)
     try flush()
   }

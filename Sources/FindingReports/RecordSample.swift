@@ -10,6 +10,10 @@ public struct RecordSample: Sendable {
     public let text: String?
     /// The severity of the findings on the field, `error` if one of them is an error; `nil` if there is none.
     public let severity: Severity?
+
+    package init(column: Int, text: String?, severity: Severity?) {
+      (self.column, self.text, self.severity) = (column, text, severity)
+    }
   }
 
   /// The maximum number of characters of a field that are shown.
@@ -23,8 +27,12 @@ public struct RecordSample: Sendable {
   /// The findings on the record, at least one.
   public let findings: [Finding]
 
+  package init(cells: [Cell], findings: [Finding]) {
+    (self.cells, self.findings) = (cells, findings)
+  }
+
   /// Returns the positions of the fields to show: the marked ones, then as many others as there is room for, nearest first.
-  static func columns(_ marked: [Int], of count: Int) -> [Int] {
+  package static func columns(_ marked: [Int], of count: Int) -> [Int] {
     guard count > maximumCells else { return Array(0..<count) }
     var shown = Set(marked.prefix(maximumCells))
     var distance = 1
@@ -42,7 +50,7 @@ public struct RecordSample: Sendable {
 }
 
 /// Chooses the records that are shown as samples: those with one of the first findings of a rule.
-struct SampleChoice: Sendable {
+package struct SampleChoice: Sendable {
   private struct Key: Hashable {
     let field: String?
     let rule: String
@@ -53,11 +61,13 @@ struct SampleChoice: Sendable {
 
   private var counts: [Key: Int] = [:]
 
+  package init() {}
+
   /// Returns whether a record with these findings is chosen, and counts it if it is.
   ///
   /// A chunk chooses its own records first; every record that a choice among all records makes is among them, so that the result
   /// does not depend on the sizes of chunks.
-  mutating func choose(_ findings: some Sequence<Finding>) -> Bool {
+  package mutating func choose(_ findings: some Sequence<Finding>) -> Bool {
     let keys = Set(findings.map { Key(field: $0.field, rule: $0.rule) })
     guard keys.contains(where: { counts[$0, default: 0] < Self.perRule }) else { return false }
     for key in keys { counts[key, default: 0] += 1 }

@@ -15,14 +15,14 @@ public struct FindingStatistics: Sendable, Equatable {
     /// The severity of the findings.
     public let severity: Severity
     /// The number of findings, at least 1.
-    public internal(set) var count: Int
+    public package(set) var count: Int
     /// The name of the input with the first finding; `-` for standard input.
     public let firstFile: String
     /// The location of the first finding in that input.
     public let firstLocation: Finding.Location
     /// The message of the first finding, in English.
     public let firstMessage: String
-    var values = ValueCounts()
+    package var values = ValueCounts()
 
     /// Whether there were more distinct values than are counted, so that ``mostFrequentValues(_:)`` may omit some.
     public var isApproximate: Bool { values.isApproximate }
@@ -42,13 +42,20 @@ public struct FindingStatistics: Sendable, Equatable {
   private static let searchedCount = 32
 
   /// The properties that the findings of an entry have in common.
-  struct Key: Hashable {
-    let field: String?
-    let table: String?
-    let rule: String
-    let code: FailureCode
-    let severity: Severity
+  package struct Key: Hashable {
+    package let field: String?
+    package let table: String?
+    package let rule: String
+    package let code: FailureCode
+    package let severity: Severity
+
+    package init(field: String?, table: String?, rule: String, code: FailureCode, severity: Severity) {
+      (self.field, self.table, self.rule) = (field, table, rule)
+      (self.code, self.severity) = (code, severity)
+    }
   }
+
+  package init() {}
 
   /// The entries, in the order of their first findings.
   public private(set) var entries: [Entry] = []
@@ -58,7 +65,7 @@ public struct FindingStatistics: Sendable, Equatable {
   /// Counts a finding.
   ///
   /// - Parameter table: The name of its table, if it is at a column; `nil` if the run has only one.
-  mutating func add(_ finding: Finding, of table: String?) {
+  package mutating func add(_ finding: Finding, of table: String?) {
     let key = Key(
       field: finding.field, table: finding.field == nil ? nil : table, rule: finding.rule,
       code: finding.failure.code,
@@ -73,7 +80,7 @@ public struct FindingStatistics: Sendable, Equatable {
   ///   - expected: The index at which the entry probably is, as returned for an earlier finding.
   ///   - finding: Creates the finding.
   /// - Returns: The index of the entry until ``removeAll()``.
-  mutating func add(
+  package mutating func add(
     _ key: Key, value: String?, expectedAt expected: Int, _ finding: () -> Finding
   ) -> Int {
     let known = entries.indices.contains(expected) && isEntry(expected, of: key) ? expected : index(of: key)
@@ -85,7 +92,7 @@ public struct FindingStatistics: Sendable, Equatable {
   }
 
   /// Adds the statistics of a later part of the input.
-  mutating func add(_ other: FindingStatistics) {
+  package mutating func add(_ other: FindingStatistics) {
     for entry in other.entries {
       let key = Key(
         field: entry.field, table: entry.table, rule: entry.rule, code: entry.code, severity: entry.severity)
@@ -95,7 +102,7 @@ public struct FindingStatistics: Sendable, Equatable {
     }
   }
 
-  mutating func removeAll() {
+  package mutating func removeAll() {
     guard !entries.isEmpty else { return }
     entries.removeAll(keepingCapacity: true)
     indices.removeAll(keepingCapacity: true)

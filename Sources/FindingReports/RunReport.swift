@@ -13,9 +13,17 @@ public struct RunReport: Sendable {
     /// The duration of the check of the input.
     public let duration: Duration
     /// The numbers of findings by column and rule, in the order of ``Summary/counts``.
-    public internal(set) var counts: [Summary.Count]
+    public package(set) var counts: [Summary.Count]
     /// The index of its columns in ``RunReport/columnsByPlan``.
-    let plan: Int
+    package let plan: Int
+
+    package init(
+      name: String, records: Int, invalid: Int, bytes: Int, duration: Duration, counts: [Summary.Count],
+      plan: Int
+    ) {
+      (self.name, self.records, self.invalid, self.bytes) = (name, records, invalid, bytes)
+      (self.duration, self.counts, self.plan) = (duration, counts, plan)
+    }
   }
 
   /// The results of one checked column, of lines, or of whole records.
@@ -23,39 +31,44 @@ public struct RunReport: Sendable {
     /// The column's name; `nil` for lines and for whole records.
     public let name: String?
     /// The name of the column's table; `nil` if the run has only one, or for all tables together.
-    let table: String?
+    package let table: String?
     /// The names of its rules, as given.
     public let rules: [String]
     /// The number of absent values.
-    public internal(set) var absent: Int
+    public package(set) var absent: Int
     /// The number of records with an error at the column.
-    public internal(set) var invalid: Int
+    public package(set) var invalid: Int
+
+    package init(name: String?, table: String?, rules: [String], absent: Int, invalid: Int) {
+      (self.name, self.table, self.rules) = (name, table, rules)
+      (self.absent, self.invalid) = (absent, invalid)
+    }
   }
 
   /// The words for the results.
-  var terms = ReportTerms.data
+  package var terms = ReportTerms.data
   /// The summary of all inputs.
-  public internal(set) var summary = Summary()
+  public package(set) var summary = Summary()
   /// Whether the check fails by the ``FailurePolicy`` of its options, and the note on the limits of that.
-  public internal(set) var outcome = CheckOutcome()
+  public package(set) var outcome = CheckOutcome()
   /// The inputs, in the order in which they were checked.
-  public internal(set) var files: [File] = []
+  public package(set) var files: [File] = []
   /// The checked columns, in the order of the file.
-  public internal(set) var columns: [Column] = []
+  public package(set) var columns: [Column] = []
   /// The checked columns of the inputs with the same columns, by ``File/plan``.
-  var columnsByPlan: [[Column]] = []
+  package var columnsByPlan: [[Column]] = []
   /// The results of whole records: their shape, and the rules over several columns that report at none.
-  public internal(set) var wholeRecords = Column(name: nil, table: nil, rules: [], absent: 0, invalid: 0)
+  public package(set) var wholeRecords = Column(name: nil, table: nil, rules: [], absent: 0, invalid: 0)
   /// The statistics of all findings, those beyond the limits included.
-  public internal(set) var statistics = FindingStatistics()
+  public package(set) var statistics = FindingStatistics()
   /// Records with some of the first findings of each rule, in the order of the input.
-  public internal(set) var samples: [RecordSample] = []
+  public package(set) var samples: [RecordSample] = []
   /// The number of findings that were passed to the documents.
-  public internal(set) var reportedFindings = 0
+  public package(set) var reportedFindings = 0
   /// The duration of the run so far.
-  public internal(set) var duration: Duration = .zero
+  public package(set) var duration: Duration = .zero
 
-  init() {}
+  package init() {}
 
   /// Creates the results of a run that an `Interrupt` ends before the first record.
   package init(interrupted outcome: CheckOutcome) {

@@ -1,15 +1,15 @@
 internal import Bytes
-internal import Validation
+package import Validation
 
 /// The counts of the findings of one column, or of whole records, by the name of the rule.
-struct RuleCounts {
+package struct RuleCounts {
   private struct Key: Hashable {
     let name: String
     let severity: Severity
   }
 
   /// The column's name; `nil` for lines and whole records.
-  let field: String?
+  package let field: String?
   /// The name of the column's table; `nil` if the run has only one, and for whole records, which are counted for all tables.
   private let table: String?
   /// The names of the rules, or codes of rules over the table, in the order of the summary; several rules may have the same.
@@ -17,24 +17,24 @@ struct RuleCounts {
   private var names: [String]
   private var findings: [Key: Int] = [:]
 
-  init(field: String?, of table: String? = nil, _ names: [String]) {
+  package init(field: String?, of table: String? = nil, _ names: [String]) {
     self.field = field
     self.table = table
     self.names = names
   }
 
-  mutating func add(_ count: Int, of name: String, _ severity: Severity) {
+  package mutating func add(_ count: Int, of name: String, _ severity: Severity) {
     if count > 0 { findings[Key(name: name, severity: severity), default: 0] += count }
   }
 
   /// Adds the counts of the column of the same name in other files of the table.
-  mutating func add(_ other: RuleCounts) {
+  package mutating func add(_ other: RuleCounts) {
     names += other.names
     findings.merge(other.findings, uniquingKeysWith: +)
   }
 
   /// The counts above zero: each name once, an error before a warning.
-  var rows: [Summary.Count] {
+  package var rows: [Summary.Count] {
     guard !findings.isEmpty else { return [] }
     var rest = findings
     var rows: [Summary.Count] = []
@@ -52,7 +52,8 @@ struct RuleCounts {
 
 extension Summary.Count {
   /// Creates a count by the name of a rule or, for rules over the table, by the code, which has a point.
-  init(_ field: String?, of table: String? = nil, _ name: String, _ severity: Severity, findings: Int) {
+  package init(_ field: String?, of table: String? = nil, _ name: String, _ severity: Severity, findings: Int)
+  {
     let isCode = name.utf8.contains(UInt8(ascii: "."))
     self.init(
       field: field, of: table, rule: isCode ? name.split(atFirst: UInt8(ascii: ".")).head : name,

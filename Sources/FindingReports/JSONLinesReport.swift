@@ -79,7 +79,7 @@ public struct JSONLinesReport: LineReport {
   }
 
   /// Appends the causes of a failure as a JSON array.
-  func appendList(
+  package func appendList(
     ofCauses causes: [ValidationFailure], _ finding: Finding, to line: inout LineTemplate
   ) {
     line.append("[")

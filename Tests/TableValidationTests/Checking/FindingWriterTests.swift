@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import Validation
 
+@testable import FindingReports
 @testable import TableValidation
 
 /// Tests that findings written from cached parts equal those written anew.

@@ -1,0 +1,2 @@
+// A check has findings and reports in its interface, so that whoever imports TableValidation can use them.
+@_exported public import FindingReports
