@@ -51,6 +51,9 @@ package struct RecordBatch: Sendable {
 
   package init() {}
 
+  /// Returns the index in the batch of the well-formed record at a position, without a slice of all of them.
+  package func index(ofWellFormed position: Int) -> Int { Int(wellFormedRoom[position].index) }
+
   /// Returns the byte range of a field, quotes included.
   ///
   /// - Parameter column: The index of the column, from 0.

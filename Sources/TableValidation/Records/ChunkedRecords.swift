@@ -37,7 +37,7 @@ extension ChunkedRecords {
 
   func collectNotes() -> [RecordNote] { notes(parsed.endMarkers) }
 
-  func number(of position: Int) -> Int { Int(parsed.batch.wellFormedRecords[position].index) }
+  func number(of position: Int) -> Int { parsed.batch.index(ofWellFormed: position) }
 
   func lines(after base: Numbering) -> [Int]? { parsed.lines(after: base) }
 }
