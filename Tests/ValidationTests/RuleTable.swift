@@ -71,12 +71,6 @@ struct RuleTable: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension RuleTable {
-  /// All tables, in the order of the groups of the catalog.
-  static let all: [RuleTable] =
-    presence + text + numbers + time + network + resources + encodings + codes + places + secrets
-}
-
 extension RuleContext {
   /// The cells in the column `code` of `countries.csv`.
   private static let codes = [

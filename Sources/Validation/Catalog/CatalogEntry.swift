@@ -12,18 +12,21 @@ public struct CatalogEntry: Sendable {
   public let structure: ArgumentStructure?
   /// The rule's spelling in Swift.
   public let swift: String
-  /// Every code that the rule can report.
-  public let codes: [FailureCode]
+  /// Every code that the rule can report. Built at each call.
+  public var codes: [FailureCode] { messages().codes }
   /// Examples of valid and invalid values. Built at each call.
   public var examples: [Examples] { makeExamples() }
+  /// Builds the codes with their English texts, which a run that reports no finding does not need.
+  let messages: @Sendable () -> CatalogMessages
   /// Builds the examples, which a run that only searches entries by name does not need.
   private let makeExamples: @Sendable () -> [Examples]
   private let make: @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
 
-  init(
-    name: String, group: Group, summary: String, argument: Argument = .none,
-    structure: ArgumentStructure? = nil, swift: String,
-    codes: [FailureCode], examples: @autoclosure @escaping @Sendable () -> [Examples],
+  private init(
+    name: String, group: Group, summary: String, argument: Argument, structure: ArgumentStructure?,
+    swift: String,
+    messages: @escaping @Sendable () -> CatalogMessages,
+    makeExamples: @escaping @Sendable () -> [Examples],
     make: @escaping @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
   ) {
     self.name = name
@@ -32,33 +35,49 @@ public struct CatalogEntry: Sendable {
     self.argument = argument
     self.structure = structure
     self.swift = swift
-    self.codes = codes
-    makeExamples = examples
+    self.messages = messages
+    self.makeExamples = makeExamples
     self.make = make
+  }
+
+  /// Creates an entry whose rule depends on its argument and on the context.
+  init(
+    name: String, group: Group, summary: String, argument: Argument = .none,
+    structure: ArgumentStructure? = nil, swift: String,
+    messages: @autoclosure @escaping @Sendable () -> CatalogMessages,
+    examples: @autoclosure @escaping @Sendable () -> [Examples],
+    make: @escaping @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
+  ) {
+    self.init(
+      name: name, group: group, summary: summary, argument: argument, structure: structure, swift: swift,
+      messages: messages, makeExamples: examples, make: make)
   }
 
   /// Creates an entry whose rule depends only on its argument.
   init(
     name: String, group: Group, summary: String, argument: Argument = .none,
     structure: ArgumentStructure? = nil, swift: String,
-    codes: [FailureCode], examples: @autoclosure @escaping @Sendable () -> [Examples],
+    messages: @autoclosure @escaping @Sendable () -> CatalogMessages,
+    examples: @autoclosure @escaping @Sendable () -> [Examples],
     make: @escaping @Sendable (String?) throws(RuleError) -> Rule.Kind
   ) {
     self.init(
       name: name, group: group, summary: summary, argument: argument, structure: structure, swift: swift,
-      codes: codes, examples: examples()
+      messages: messages, makeExamples: examples
     ) { argument, _ throws(RuleError) in try make(argument) }
   }
 
   /// Creates an entry without an argument, whose rule always has the same strategy.
   init(
-    name: String, group: Group, summary: String, swift: String, codes: [FailureCode],
+    name: String, group: Group, summary: String, swift: String,
+    messages: @autoclosure @escaping @Sendable () -> CatalogMessages,
     strategy: some InputFieldValidationStrategy,
     examples: @autoclosure @escaping @Sendable () -> [Examples]
   ) {
-    self.init(name: name, group: group, summary: summary, swift: swift, codes: codes, examples: examples()) {
-      _ throws(RuleError) in .content(strategy)
-    }
+    self.init(
+      name: name, group: group, summary: summary, argument: .none, structure: nil, swift: swift,
+      messages: messages, makeExamples: examples
+    ) { _, _ throws(RuleError) in .content(strategy) }
   }
 
   /// The rule with that argument.

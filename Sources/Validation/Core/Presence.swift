@@ -59,14 +59,20 @@ extension CatalogEntry {
   static let required = CatalogEntry(
     name: "required", group: .presence,
     summary: "A value is present: the field is not empty.",
-    swift: "Rule.required", codes: ["required"],
+    swift: "Rule.required",
+    messages: [
+      "required": "must be present"
+    ],
     examples: [.init(valid: "x", " "), .init(invalid: ("", "required"))]
   ) { _ throws(RuleError) in .presence(.required) }
 
   static let notBlank = CatalogEntry(
     name: "not-blank", group: .presence,
     summary: "A value is present and not only white space.",
-    swift: "Rule.notBlank", codes: ["not-blank"],
+    swift: "Rule.notBlank",
+    messages: [
+      "not-blank": "must not be blank"
+    ],
     examples: [
       .init(valid: "x", " x "),
       .init(invalid: ("", "not-blank"), (" \t", "not-blank"), ("\u{A0}\u{3000}", "not-blank")),

@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English texts of phrases.
-  static let englishPhrases: KeyValuePairs<FailureCode, String> = [
+  static let englishPhrases: CatalogMessages = [
     "phrase/two-upper-case-letters": "two upper-case letters",
     "phrase/three-upper-case-letters": "three upper-case letters",
     "phrase/three-digits": "three digits",

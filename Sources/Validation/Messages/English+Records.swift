@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English messages for rules over several fields.
-  static let englishRecords: KeyValuePairs<FailureCode, String> = [
+  static let englishRecords: CatalogMessages = [
     "all-or-none": "must have all of '{fields}' or none of them, lacks '{missing}'",
     "at-least-one-of": "must have at least one of '{fields}'",
     "at-most-one-of": "must have at most one of '{fields}', has {count}",

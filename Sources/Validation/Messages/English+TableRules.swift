@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English messages for rules over a table as a whole.
-  static let englishTableRules: KeyValuePairs<FailureCode, String> = [
+  static let englishTableRules: CatalogMessages = [
     "table.absent-share":
       "must be absent in a share of at most {maximum} of the records, is absent in {absent} of {records}",
     "table.distinct-share":

@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English messages for the types of Table Schema.
-  static let englishTableSchema: KeyValuePairs<FailureCode, String> = [
+  static let englishTableSchema: CatalogMessages = [
     "duration.incomparable":
       "must be comparable with {bound}: which of the two is longer depends on the months",
     "duration.not-longer": "must be longer than {exclusiveMinimum}",
@@ -26,7 +26,6 @@ extension MessageCatalog {
     "moment.not-before": "must be before {exclusiveMaximum}",
     "moment.too-early": "must be {minimum} or later",
     "moment.too-late": "must be {maximum} or earlier",
-    "strptime.no-match": "must be written as {format}",
     "time.offset-too-large": "must have an offset from UTC of at most 14:00, not {offset}",
     "time.too-precise": "must have at most {maximum} digits after the second's point",
     "topojson.malformed": "must be a TopoJSON object",

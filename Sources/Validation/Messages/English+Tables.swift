@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English messages for the structure of tables.
-  static let englishTables: KeyValuePairs<FailureCode, String> = [
+  static let englishTables: CatalogMessages = [
     "header.duplicate-field": "must not name a field twice",
     "header.extra-field": "must not have a field that the rules do not have",
     "header.missing-field": "must have this field",

@@ -93,7 +93,7 @@ public struct MessageCatalog: Sendable {
 
   /// The codes that have a message.
   public var codes: [FailureCode] {
-    texts.keys.filter { !$0.rawValue.utf8.contains(UInt8(ascii: "/")) }.sorted { $0.rawValue < $1.rawValue }
+    texts.keys.filter { !$0.isForVariant }.sorted { $0.rawValue < $1.rawValue }
   }
 
   /// Whether the code has a message.
@@ -134,17 +134,6 @@ public struct MessageCatalog: Sendable {
       text = texts[FailureCode(rawValue: "\(failure.code)/\(variant)")] ?? text
     }
     return text.map(MessageTemplate.init)
-  }
-
-  /// Joins tables to a dictionary.
-  ///
-  /// - Precondition: No code occurs twice in the tables.
-  static func dictionary(_ tables: KeyValuePairs<FailureCode, String>...) -> [FailureCode: String] {
-    var texts = [FailureCode: String](minimumCapacity: tables.reduce(0) { $0 + $1.count })
-    for (code, text) in tables.joined() {
-      precondition(texts.updateValue(text, forKey: code) == nil, "a code has one text")
-    }
-    return texts
   }
 
   /// Parses lines `CODE: TEXT` into a dictionary.

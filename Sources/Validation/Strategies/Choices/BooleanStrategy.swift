@@ -56,7 +56,10 @@ extension CatalogEntry {
   static let boolean = CatalogEntry(
     name: "boolean", group: .presence,
     summary: "True or false as Table Schema writes them: true, True, TRUE, 1, false, False, FALSE or 0.",
-    swift: ".boolean", codes: ["boolean.malformed"],
+    swift: ".boolean",
+    messages: [
+      "boolean.malformed": "must be one of '{values}'"
+    ],
     examples: [
       .init(valid: "true", "True", "TRUE", "1", "false", "False", "FALSE", "0"),
       .init(

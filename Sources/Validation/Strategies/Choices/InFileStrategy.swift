@@ -70,7 +70,9 @@ extension CatalogEntry {
       .rule(.content(try InFileStrategy(try FileColumn(argument), in: context)))
     },
     swift: #"try InFileStrategy(FileColumn(path: "countries.csv", column: "code"), in: context)"#,
-    codes: ["in-file.not-listed"],
+    messages: [
+      "in-file.not-listed": "must be a value of column {column} in {path}"
+    ],
     examples: [
       .init(argument: "countries.csv#code", valid: "DE", "US"),
       .init(

@@ -76,7 +76,10 @@ extension CatalogEntry {
     summary: "One of a list of values, compared exactly or ignoring ASCII case.",
     argument: .required(ListedValues.syntax, ListedValues.meaning),
     structure: .values(of: "one-of") { .content(OneOfStrategy($0, ignoringCase: $1)) },
-    swift: #".oneOf("US", "GB"), .oneOf("yes", "no", ignoringCase: true)"#, codes: ["one-of.not-listed"],
+    swift: #".oneOf("US", "GB"), .oneOf("yes", "no", ignoringCase: true)"#,
+    messages: [
+      "one-of.not-listed": "must be one of '{values}'"
+    ],
     examples: [
       .init(argument: "US,GB,DE", valid: "US", "DE"),
       .init(

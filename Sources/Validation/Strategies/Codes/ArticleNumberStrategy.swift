@@ -73,7 +73,12 @@ extension InputFieldValidationStrategy where Self == ArticleNumberStrategy {
 extension CatalogEntry {
   static let ean8 = CatalogEntry(
     name: "ean-8", group: .codes, summary: "An article number of eight digits (GTIN-8) with its check digit.",
-    swift: ".ean8", codes: ["ean-8.structure", "ean-8.length", "ean-8.checksum"],
+    swift: ".ean8",
+    messages: [
+      "ean-8.structure": "must be an EAN-8: character {position} is not a digit",
+      "ean-8.length": "must be an EAN-8 of {expected} digits, has {actual}",
+      "ean-8.checksum": "must be an EAN-8: its check digit is wrong",
+    ],
     strategy: ArticleNumberStrategy(.ean8),
     examples: [
       .init(valid: "73513537", "96385074"),
@@ -85,7 +90,12 @@ extension CatalogEntry {
   static let ean13 = CatalogEntry(
     name: "ean-13", group: .codes,
     summary: "An article number of thirteen digits (GTIN-13) with its check digit.",
-    swift: ".ean13", codes: ["ean-13.structure", "ean-13.length", "ean-13.checksum"],
+    swift: ".ean13",
+    messages: [
+      "ean-13.structure": "must be an EAN-13: character {position} is not a digit",
+      "ean-13.length": "must be an EAN-13 of {expected} digits, has {actual}",
+      "ean-13.checksum": "must be an EAN-13: its check digit is wrong",
+    ],
     strategy: ArticleNumberStrategy(.ean13),
     examples: [
       .init(valid: "4006381333931", "9780306406157"),
@@ -96,7 +106,12 @@ extension CatalogEntry {
 
   static let upc = CatalogEntry(
     name: "upc", group: .codes, summary: "An article number of twelve digits (UPC-A) with its check digit.",
-    swift: ".upc", codes: ["upc.structure", "upc.length", "upc.checksum"],
+    swift: ".upc",
+    messages: [
+      "upc.structure": "must be a UPC: character {position} is not a digit",
+      "upc.length": "must be a UPC of {expected} digits, has {actual}",
+      "upc.checksum": "must be a UPC: its check digit is wrong",
+    ],
     strategy: ArticleNumberStrategy(.upc),
     examples: [
       .init(valid: "036000291452", "042100005264"),

@@ -44,7 +44,14 @@ extension CatalogEntry {
   static let bic = CatalogEntry(
     name: "bic", group: .codes,
     summary: "A Business Identifier Code (SWIFT code) of eight or eleven characters.",
-    swift: ".bic", codes: ["bic.structure", "bic.country"], strategy: BICStrategy(),
+    swift: ".bic",
+    messages: [
+      "bic.structure":
+        "must be a BIC, written {expected} (9 a digit, A a letter, X either): it does not match from character "
+        + "{position} on",
+      "bic.country": "must be a BIC: '{country}' at its fifth character is not a country",
+    ],
+    strategy: BICStrategy(),
     examples: [
       .init(valid: "DEUTDEFF", "DEUTDEFF500", "E097AEXX"),
       .init(

@@ -92,8 +92,13 @@ extension CatalogEntry {
       "only these: " + CardNetwork.allCases.map(\.rawValue).joined(separator: ", ")),
     structure: .words(of: "credit-card"),
     swift: ".creditCard, .creditCard(.visa, .mastercard)",
-    codes: [
-      "credit-card.structure", "credit-card.length", "credit-card.network", "credit-card.checksum",
+    messages: [
+      "credit-card.structure":
+        "must be the number of a card, digits alone or in groups: character {position} is not "
+        + "allowed there",
+      "credit-card.length": "must be the number of a card with {expected} digits, has {actual}",
+      "credit-card.network": "must be the number of a card of '{networks}'",
+      "credit-card.checksum": "must be the number of a card: its check digit is wrong",
     ],
     examples: [
       .init(valid: "4111111111111111", "4111 1111 1111 1111", "3782-822463-10005", "6304000000000000"),

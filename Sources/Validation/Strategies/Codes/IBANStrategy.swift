@@ -148,7 +148,13 @@ extension CatalogEntry {
     argument: .optional("COUNTRY,COUNTRY…", "only accounts of these countries, such as DE,AT"),
     structure: .words(of: "iban"),
     swift: #".iban, .iban("DE", "AT")"#,
-    codes: ["iban.country", "iban.other-country", "iban.length", "iban.structure", "iban.checksum"],
+    messages: [
+      "iban.country": "must be an IBAN: '{country}' is not a country that has IBANs",
+      "iban.other-country": "must be an IBAN of '{allowed}', not of '{country}'",
+      "iban.length": "must be an IBAN of {expected} characters, has {actual}",
+      "iban.structure": "must be an IBAN: character {position} is not allowed there",
+      "iban.checksum": "must be an IBAN: its check digits are wrong",
+    ],
     examples: [
       .init(valid: "GB82WEST12345698765432", "GB82 WEST 1234 5698 7654 32", "DE89370400440532013000"),
       .init(

@@ -30,7 +30,12 @@ extension CatalogEntry {
   static let imei = CatalogEntry(
     name: "imei", group: .codes,
     summary: "An IMEI of a mobile device: fifteen digits, the last a Luhn check digit.",
-    swift: ".imei", codes: ["imei.structure", "imei.checksum"], strategy: IMEIStrategy(),
+    swift: ".imei",
+    messages: [
+      "imei.structure": "must be an IMEI, written {expected}: it does not match from character {position} on",
+      "imei.checksum": "must be an IMEI: its check digit is wrong",
+    ],
+    strategy: IMEIStrategy(),
     examples: [
       .init(valid: "352099001761481", "35-209900-176148-1"),
       .init(

@@ -105,7 +105,13 @@ extension CatalogEntry {
     name: "isbn", group: .codes,
     summary: "An ISBN of ten or thirteen digits with its check digit, optionally with separators.",
     swift: ".isbn",
-    codes: ["isbn.structure", "isbn.length", "isbn-10.checksum", "isbn-13.prefix", "isbn-13.checksum"],
+    messages: [
+      "isbn.structure": "must be an ISBN: character {position} is not allowed there",
+      "isbn.length": "must be an ISBN of 10 or 13 digits, has {actual}",
+      "isbn-10.checksum": nil,
+      "isbn-13.prefix": nil,
+      "isbn-13.checksum": nil,
+    ],
     strategy: ISBNStrategy(),
     examples: [
       .init(valid: "978-0-306-40615-7", "0-306-40615-2", "9780306406157", "080442957X"),
@@ -118,7 +124,12 @@ extension CatalogEntry {
   static let isbn10 = CatalogEntry(
     name: "isbn-10", group: .codes,
     summary: "An ISBN of ten digits with its check digit, optionally with separators.",
-    swift: ".isbn(.isbn10)", codes: ["isbn-10.structure", "isbn-10.length", "isbn-10.checksum"],
+    swift: ".isbn(.isbn10)",
+    messages: [
+      "isbn-10.structure": "must be an ISBN of 10 digits: character {position} is not allowed there",
+      "isbn-10.length": "must be an ISBN of 10 digits, has {actual}",
+      "isbn-10.checksum": "must be an ISBN: its check digit is wrong",
+    ],
     strategy: ISBNStrategy(.isbn10),
     examples: [
       .init(valid: "0306406152", "0-306-40615-2", "080442957X"),
@@ -131,7 +142,12 @@ extension CatalogEntry {
     name: "isbn-13", group: .codes,
     summary: "An ISBN of thirteen digits with its check digit, optionally with separators.",
     swift: ".isbn(.isbn13)",
-    codes: ["isbn-13.structure", "isbn-13.length", "isbn-13.prefix", "isbn-13.checksum"],
+    messages: [
+      "isbn-13.structure": "must be an ISBN of 13 digits: character {position} is not allowed there",
+      "isbn-13.length": "must be an ISBN of 13 digits, has {actual}",
+      "isbn-13.prefix": "must be an ISBN: of 13 digits it begins with 978 or 979, but not with 979-0",
+      "isbn-13.checksum": "must be an ISBN: its check digit is wrong",
+    ],
     strategy: ISBNStrategy(.isbn13),
     examples: [
       .init(valid: "9780306406157", "978-0-306-40615-7", "979 10 90636 07 1"),

@@ -42,7 +42,15 @@ extension CatalogEntry {
   static let isin = CatalogEntry(
     name: "isin", group: .codes,
     summary: "An International Securities Identification Number (ISIN) with its check digit.",
-    swift: ".isin", codes: ["isin.structure", "isin.country", "isin.checksum"], strategy: ISINStrategy(),
+    swift: ".isin",
+    messages: [
+      "isin.structure":
+        "must be an ISIN, written {expected} (9 a digit, A a letter, X either): it does not match from character "
+        + "{position} on",
+      "isin.country": "must be an ISIN: no code begins with '{country}'",
+      "isin.checksum": "must be an ISIN: its check digit is wrong",
+    ],
+    strategy: ISINStrategy(),
     examples: [
       .init(valid: "US0378331005", "DE000BAY0017", "XS0356705219"),
       .init(

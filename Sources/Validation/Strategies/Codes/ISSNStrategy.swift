@@ -31,7 +31,14 @@ extension CatalogEntry {
   static let issn = CatalogEntry(
     name: "issn", group: .codes,
     summary: "An International Standard Serial Number (ISSN) of eight digits with its check digit.",
-    swift: ".issn", codes: ["issn.structure", "issn.checksum"], strategy: ISSNStrategy(),
+    swift: ".issn",
+    messages: [
+      "issn.structure":
+        "must be an ISSN, written {expected} (9 a digit): it does not match from character {position} "
+        + "on",
+      "issn.checksum": "must be an ISSN: its check digit is wrong",
+    ],
+    strategy: ISSNStrategy(),
     examples: [
       .init(valid: "0378-5955", "2434-561X", "03785955"),
       .init(

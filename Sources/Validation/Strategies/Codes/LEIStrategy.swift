@@ -31,7 +31,14 @@ extension CatalogEntry {
   static let lei = CatalogEntry(
     name: "lei", group: .codes,
     summary: "A Legal Entity Identifier of twenty characters with its check digits.",
-    swift: ".lei", codes: ["lei.structure", "lei.checksum"], strategy: LEIStrategy(),
+    swift: ".lei",
+    messages: [
+      "lei.structure":
+        "must be an LEI, written {expected} (9 a digit, X a letter or digit): it does not match from character "
+        + "{position} on",
+      "lei.checksum": "must be an LEI: its check digits are wrong",
+    ],
+    strategy: LEIStrategy(),
     examples: [
       .init(valid: "213800KUD8LAJWSQ9D15", "5493000IBP32UQZ0KL24"),
       .init(

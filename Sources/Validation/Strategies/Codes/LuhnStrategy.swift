@@ -75,7 +75,12 @@ extension CatalogEntry {
   static let luhn = CatalogEntry(
     name: "luhn", group: .codes,
     summary: "Digits of which the last is the check digit by the Luhn formula.",
-    swift: ".luhn", codes: ["luhn.structure", "luhn.checksum"], strategy: LuhnStrategy(),
+    swift: ".luhn",
+    messages: [
+      "luhn.structure": "must be digits: character {position} is not a digit",
+      "luhn.checksum": "must end in its check digit by the Luhn formula",
+    ],
+    strategy: LuhnStrategy(),
     examples: [
       .init(valid: "79927398713", "18", "00"),
       .init(
@@ -86,7 +91,12 @@ extension CatalogEntry {
   static let verhoeff = CatalogEntry(
     name: "verhoeff", group: .codes,
     summary: "Digits of which the last is the check digit by Verhoeff's method.",
-    swift: ".verhoeff", codes: ["verhoeff.structure", "verhoeff.checksum"], strategy: VerhoeffStrategy(),
+    swift: ".verhoeff",
+    messages: [
+      "verhoeff.structure": "must be digits: character {position} is not a digit",
+      "verhoeff.checksum": "must end in its check digit by Verhoeff's method",
+    ],
+    strategy: VerhoeffStrategy(),
     examples: [
       .init(valid: "2363", "123451", "0"),
       .init(invalid: ("2364", "verhoeff.checksum"), ("236-3", "verhoeff.structure")),

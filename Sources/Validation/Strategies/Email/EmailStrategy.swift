@@ -82,7 +82,13 @@ extension CatalogEntry {
       addr-spec with comments and folds), international (RFC 6531: UTF-8)
       """),
     swift: ".email, .email(.html)",
-    codes: mailboxCodes + ["email.domain-single-label", "email.top-level-domain", "email.comment-unclosed"],
+    messages: ofMailbox.and([
+      "email.domain-single-label": "must be an e-mail address: its domain has no dot",
+      "email.top-level-domain":
+        "must be an e-mail address: the last part of its domain must have two letters or more",
+      "email.comment-unclosed":
+        "must be an e-mail address: the comment that begins at character {position} is not closed",
+    ]),
     examples: [
       .init(valid: "ann@example.com", "o'neil+news@mail.example.ie", "a@xn--mnchen-3ya.de"),
       .init(
@@ -112,7 +118,8 @@ extension CatalogEntry {
   static let internationalEmail = CatalogEntry(
     name: "idn-email", group: .network,
     summary: "An e-mail address in any script (RFC 6531), the same as email:international.",
-    swift: ".email(.international)", codes: mailboxCodes,
+    swift: ".email(.international)",
+    messages: ofMailbox,
     examples: [
       .init(valid: "δοκιμή@παράδειγμα.δοκιμή", "用户@例子.中国", #""a b"@example.com"#, "ann@[IPv6:2001:db8::1]"),
       .init(
@@ -128,11 +135,27 @@ extension CatalogEntry {
     #endif
   }
 
-  /// The codes of the failures of a `Mailbox` of mail.
-  private static let mailboxCodes: [FailureCode] = [
-    "email.no-at-sign", "email.too-long", "email.local-part-missing", "email.local-part-too-long",
-    "email.local-part-character", "email.domain-missing", "email.domain-character",
-    "email.label-empty", "email.label-too-long", "email.label-hyphen", "email.label-international",
-    "email.address-literal",
+  /// The messages of the failures of a `Mailbox` of mail.
+  private static let ofMailbox: CatalogMessages = [
+    "email.no-at-sign": "must be an e-mail address: it has no @",
+    "email.too-long": "must be an e-mail address: it has {actual} bytes, {maximum} are allowed",
+    "email.local-part-missing": "must be an e-mail address: nothing precedes the @",
+    "email.local-part-too-long":
+      "must be an e-mail address: {actual} bytes before the @, {maximum} are allowed",
+    "email.local-part-character":
+      "must be an e-mail address: character {position}, '{character}', is not allowed before the @",
+    "email.domain-missing": "must be an e-mail address: nothing follows the @",
+    "email.domain-character":
+      "must be an e-mail address: character {position}, '{character}', is not allowed in a domain",
+    "email.label-empty":
+      "must be an e-mail address: its domain has an empty part next to the dot at character {position}",
+    "email.label-too-long":
+      "must be an e-mail address: a part of its domain has {actual} characters, {maximum} are allowed",
+    "email.label-hyphen":
+      "must be an e-mail address: a part of its domain begins or ends with the hyphen at character {position}",
+    "email.label-international":
+      "must be an e-mail address: the part of its domain at character {position} is not allowed in international names",
+    "email.address-literal":
+      "must be an e-mail address: its brackets contain no address such as [192.0.2.1] or [IPv6:2001:db8::1]",
   ]
 }

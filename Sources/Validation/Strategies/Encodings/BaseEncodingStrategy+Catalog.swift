@@ -2,7 +2,12 @@ extension CatalogEntry {
   static let hex = CatalogEntry(
     name: "hex", group: .encodings,
     summary: "Octets as hexadecimal digits in either case, two for each (RFC 4648 section 8).",
-    swift: ".encoded(.hex)", codes: ["hex.character", "hex.length"],
+    swift: ".encoded(.hex)",
+    messages: [
+      "hex.character":
+        "must be hexadecimal octets: character {position}, '{character}', is not a hexadecimal digit",
+      "hex.length": "must be hexadecimal octets: two digits for each, has {actual} {actual|digit|digits}",
+    ],
     strategy: BaseEncodingStrategy(.hex),
     examples: [
       .init(valid: "00", "DEADBEEF", "deadBEEF0123456789", ""),
@@ -15,7 +20,13 @@ extension CatalogEntry {
     name: "base64", group: .encodings,
     summary: "Octets in base64 with its padding and nothing else (RFC 4648 section 4).",
     swift: ".encoded(.base64)",
-    codes: ["base64.character", "base64.length", "base64.padding", "base64.unused-bits"],
+    messages: [
+      "base64.character": "must be base64: character {position}, '{character}', is not allowed there",
+      "base64.length": "must be base64: no number of octets is encoded in {actual} {actual|digit|digits}",
+      "base64.padding":
+        "must be base64: it must end in {expected} {expected|padding character|padding characters}, has {actual}",
+      "base64.unused-bits": "must be base64: its last digit, '{character}', has unused bits that are not 0",
+    ],
     strategy: BaseEncodingStrategy(.base64),
     examples: [
       .init(valid: "Zg==", "Zm8=", "Zm9v", "+/+/", ""),
@@ -28,7 +39,15 @@ extension CatalogEntry {
     name: "base64url", group: .encodings,
     summary: "Octets in base64url, with complete padding or none (RFC 4648 section 5).",
     swift: ".encoded(.base64url)",
-    codes: ["base64url.character", "base64url.length", "base64url.padding", "base64url.unused-bits"],
+    messages: [
+      "base64url.character": "must be base64url: character {position}, '{character}', is not allowed there",
+      "base64url.length":
+        "must be base64url: no number of octets is encoded in {actual} {actual|digit|digits}",
+      "base64url.padding":
+        "must be base64url: it must end in {expected} {expected|padding character|padding characters}, has {actual}",
+      "base64url.unused-bits":
+        "must be base64url: its last digit, '{character}', has unused bits that are not 0",
+    ],
     strategy: BaseEncodingStrategy(.base64url),
     examples: [
       .init(valid: "Zg", "Zg==", "Zm8", "-_-_", ""),
@@ -41,7 +60,13 @@ extension CatalogEntry {
     name: "base32", group: .encodings,
     summary: "Octets in base32, upper case and padded (RFC 4648 section 6).",
     swift: ".encoded(.base32)",
-    codes: ["base32.character", "base32.length", "base32.padding", "base32.unused-bits"],
+    messages: [
+      "base32.character": "must be base32: character {position}, '{character}', is not allowed there",
+      "base32.length": "must be base32: no number of octets is encoded in {actual} {actual|digit|digits}",
+      "base32.padding":
+        "must be base32: it must end in {expected} {expected|padding character|padding characters}, has {actual}",
+      "base32.unused-bits": "must be base32: its last digit, '{character}', has unused bits that are not 0",
+    ],
     strategy: BaseEncodingStrategy(.base32),
     examples: [
       .init(valid: "MY======", "MZXQ====", "MZXW6===", "MZXW6YQ=", "MZXW6YTB", ""),

@@ -68,20 +68,31 @@ extension InputFieldValidationStrategy where Self == DigestStrategy {
 }
 
 extension CatalogEntry {
-  static let md5 = digest(.md5, of: "d41d8cd98f00b204e9800998ecf8427e")
-  static let sha1 = digest(.sha1, of: "DA39A3EE5E6B4B0D3255BFEF95601890AFD80709")
-  static let sha256 = digest(
-    .sha256, of: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
-  static let sha512 = digest(
-    .sha512,
-    of: "cf83e1357eefb8bdf1542850d66d8007d620e4050b5715dc83f4a921d36ce9ce"
+  static let md5 = CatalogEntry(
+    name: "md5", group: .encodings, algorithm: .md5, digest: "d41d8cd98f00b204e9800998ecf8427e")
+
+  static let sha1 = CatalogEntry(
+    name: "sha1", group: .encodings, algorithm: .sha1, digest: "DA39A3EE5E6B4B0D3255BFEF95601890AFD80709")
+
+  static let sha256 = CatalogEntry(
+    name: "sha256", group: .encodings, algorithm: .sha256,
+    digest: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+
+  static let sha512 = CatalogEntry(
+    name: "sha512", group: .encodings, algorithm: .sha512,
+    digest: "cf83e1357eefb8bdf1542850d66d8007d620e4050b5715dc83f4a921d36ce9ce"
       + "47d0d13c5d85f2b0ff8318d2877eec2f63b931bd47417a81a538327af927da3e")
 
-  private static func digest(_ algorithm: DigestAlgorithm, of example: String) -> CatalogEntry {
-    CatalogEntry(
-      name: algorithm.rawValue, group: .encodings,
+  private init(name: String, group: Group, algorithm: DigestAlgorithm, digest example: String) {
+    self.init(
+      name: name, group: group,
       summary: "A digest of \(algorithm.title): \(algorithm.digits) hexadecimal digits in either case.",
-      swift: ".digest(.\(algorithm.rawValue))", codes: ["digest.character", "digest.length"],
+      swift: ".digest(.\(algorithm.rawValue))",
+      messages: [
+        "digest.character":
+          "must be a digest of {algorithm}: character {position}, '{character}', is not a hexadecimal digit",
+        "digest.length": "must be a digest of {algorithm} in {expected} hexadecimal digits, has {actual}",
+      ],
       strategy: DigestStrategy(algorithm),
       examples: [
         .init(valid: example),

@@ -60,7 +60,12 @@ extension CatalogEntry {
     summary: "A color as # and hexadecimal digits (CSS Color 4).",
     argument: .optional("FORMAT", "css (default: 3, 4, 6 or 8 digits), html (6 digits, a simple color)"),
     swift: ".hexColor, .hexColor(.simple)",
-    codes: ["hex-color.no-hash", "hex-color.character", "hex-color.length"],
+    messages: [
+      "hex-color.no-hash": "must be a color: it does not begin with #",
+      "hex-color.character":
+        "must be a color: character {position}, '{character}', is not a hexadecimal digit",
+      "hex-color.length": "must be a color of {expected} hexadecimal digits, has {actual}",
+    ],
     examples: [
       .init(valid: "#fff", "#F0A8", "#c0ffee", "#C0FFEE80"),
       .init(

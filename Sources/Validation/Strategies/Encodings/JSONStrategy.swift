@@ -67,9 +67,15 @@ extension CatalogEntry {
     name: "json", group: .encodings,
     summary: "A JSON text in the exact grammar of RFC 8259.",
     swift: ".json",
-    codes: [
-      "json.unexpected", "json.incomplete", "json.control-character", "json.escape", "json.too-deep",
-      "text.invalid-utf8",
+    messages: [
+      "json.unexpected": "must be JSON: character {position}, '{character}', is not allowed there",
+      "json.incomplete": "must be JSON: it ends too early",
+      "json.control-character":
+        "must be JSON: the control character at character {position} must be written \\u00XX",
+      "json.escape": "must be JSON: character {position}, '{character}', is not allowed after a backslash",
+      "json.too-deep":
+        "must be JSON: at character {position} more than {maximum} arrays and objects are nested",
+      "text.invalid-utf8": nil,
     ],
     strategy: JSONStrategy(),
     examples: [

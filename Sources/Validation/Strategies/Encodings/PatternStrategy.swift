@@ -36,7 +36,11 @@ extension CatalogEntry {
   static let isRegex = CatalogEntry(
     name: "is-regex", group: .encodings,
     summary: "A regular expression that PCRE2 compiles.",
-    swift: ".isRegex", codes: ["is-regex.malformed", "text.invalid-utf8"],
+    swift: ".isRegex",
+    messages: [
+      "is-regex.malformed": "must be a regular expression: {reason}, at character {position}",
+      "text.invalid-utf8": nil,
+    ],
     strategy: PatternStrategy(),
     examples: [
       .init(valid: #"\d{5}(-\d{4})?"#, "", "(?i)straße", "(?<year>[0-9]+)"),

@@ -61,7 +61,14 @@ extension CatalogEntry {
       "A block of IP addresses: an address, a slash and the length of the prefix; host bits may be set.",
     argument: .optional("VERSION", "4 or 6 for the one version of IP; both unless given"),
     swift: ".cidr, .cidr(.v6)",
-    codes: ["cidr.prefix-missing", "cidr.address", "cidr.prefix-malformed", "cidr.prefix-too-long"],
+    messages: [
+      "cidr.prefix-missing": "must be a block of IP addresses: it has no slash with a number of bits",
+      "cidr.address":
+        "must be a block of IP addresses: no IP address of an allowed version precedes the slash",
+      "cidr.prefix-malformed":
+        "must be a block of IP addresses: a number of bits without leading zeros is required at character {position}",
+      "cidr.prefix-too-long": "must be a block of IP addresses: its prefix has more than {maximum} bits",
+    ],
     examples: [
       .init(valid: "192.0.2.0/24", "192.0.2.1/24", "0.0.0.0/0", "2001:db8::/32", "::1/128"),
       .init(

@@ -43,7 +43,12 @@ extension CatalogEntry {
     name: "domain", group: .network,
     summary:
       "A fully qualified domain name: at least two labels, the last of letters or an A-label; no final dot.",
-    swift: ".domain", codes: hostName.codes + ["domain.single-label", "domain.top-level"],
+    swift: ".domain",
+    messages: hostName.messages().and([
+      "domain.single-label": "must be a domain name: it has no dot",
+      "domain.top-level":
+        "must be a domain name: the last part, at character {position}, must have two letters or more",
+    ]),
     strategy: DomainStrategy(),
     examples: [
       .init(valid: "example.com", "www.example.co.uk", "3com.example", "xn--mnchen-3ya.xn--p1ai"),

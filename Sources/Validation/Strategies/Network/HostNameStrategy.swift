@@ -111,19 +111,37 @@ extension InputFieldValidationStrategy where Self == HostNameStrategy {
 }
 
 extension CatalogEntry {
-  /// The codes of a name whose labels may be A-labels.
-  fileprivate static let hostNameCodes: [FailureCode] = [
-    "hostname.too-long", "hostname.character", "hostname.label-empty", "hostname.label-hyphen",
-    "hostname.label-too-long", "hostname.label-punycode", "hostname.label-not-normalized",
-    "hostname.label-leading-mark", "hostname.label-disallowed", "hostname.label-unassigned",
-    "hostname.label-context", "hostname.label-hyphens", "hostname.label-direction",
-  ]
-
   static let hostName = CatalogEntry(
     name: "hostname", group: .network,
     summary:
       "The name of a host in ASCII: letters, digits, inner hyphens, dots; xn-- labels must be A-labels.",
-    swift: ".hostName", codes: hostNameCodes, strategy: HostNameStrategy(),
+    swift: ".hostName",
+    messages: [
+      "hostname.too-long": "must be a host name: it has more than {maximum} characters in ASCII",
+      "hostname.character": "must be a host name: character {position}, '{character}', is not allowed there",
+      "hostname.label-empty": "must be a host name: a part is missing at character {position}",
+      "hostname.label-hyphen":
+        "must be a host name: a part begins or ends with the hyphen at character {position}",
+      "hostname.label-too-long":
+        "must be a host name: the part at character {position} has more than {maximum} characters in ASCII",
+      "hostname.label-punycode":
+        "must be a host name: the part at character {position} begins with xn-- and is not Punycode",
+      "hostname.label-not-normalized":
+        "must be a host name: the part at character {position} is not in Unicode normal form C",
+      "hostname.label-leading-mark":
+        "must be a host name: the part at character {position} begins with a combining mark",
+      "hostname.label-disallowed":
+        "must be a host name: the part at character {position} has a character that no name may have, such as a capital",
+      "hostname.label-unassigned":
+        "must be a host name: the part at character {position} has a character that is not assigned",
+      "hostname.label-context":
+        "must be a host name: the part at character {position} has a character that is not allowed next to the others",
+      "hostname.label-hyphens":
+        "must be a host name: the part at character {position} has hyphens as its third and fourth characters",
+      "hostname.label-direction":
+        "must be a host name: the part at character {position} violates the rules for names written from right to left",
+    ],
+    strategy: HostNameStrategy(),
     examples: [
       .init(valid: "www.example.com", "localhost", "3com.example", "ab--cd", "XN--MNCHEN-3YA.de"),
       .init(
@@ -138,7 +156,8 @@ extension CatalogEntry {
   static let internationalHostName = CatalogEntry(
     name: "idn-hostname", group: .network,
     summary: "The name of a host in any script: labels of ASCII or of IDNA2008 with dots between.",
-    swift: ".hostName(.international)", codes: hostNameCodes,
+    swift: ".hostName(.international)",
+    messages: hostName.messages(),
     examples: [
       .init(valid: "münchen.de", "xn--mnchen-3ya.de", "实例。中国", "l·l.example", "www.example.com"),
       .init(

@@ -77,8 +77,12 @@ extension CatalogEntry {
     name: "host-port", group: .network,
     summary: "A host name, an IPv4 address or an IPv6 address in brackets, a colon and a port of 1 to 65535.",
     swift: ".hostPort",
-    codes: [
-      "host-port.host", "host-port.port-missing", "host-port.port-malformed", "host-port.port-out-of-range",
+    messages: [
+      "host-port.host": "must be a host and a port: no host precedes the last colon",
+      "host-port.port-missing": "must be a host and a port: it has no colon with a port",
+      "host-port.port-malformed":
+        "must be a host and a port: what begins at character {position} is not a port",
+      "host-port.port-out-of-range": "must be a host and a port: the port must be {minimum} to {maximum}",
     ],
     strategy: HostPortStrategy(),
     examples: [

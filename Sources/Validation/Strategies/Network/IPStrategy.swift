@@ -56,7 +56,11 @@ extension CatalogEntry {
   static let ip = CatalogEntry(
     name: "ip", group: .network,
     summary: "An IPv4 or IPv6 address: one that the rules ipv4 or ipv6 accept.",
-    swift: ".ip", codes: ["ip.malformed"], strategy: IPStrategy(),
+    swift: ".ip",
+    messages: [
+      "ip.malformed": "must be an IPv4 or an IPv6 address"
+    ],
+    strategy: IPStrategy(),
     examples: [
       .init(valid: "192.0.2.1", "2001:db8::1", "::ffff:192.0.2.1"),
       .init(

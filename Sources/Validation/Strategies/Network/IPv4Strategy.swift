@@ -115,8 +115,14 @@ extension CatalogEntry {
     name: "ipv4", group: .network,
     summary: "An IPv4 address: four numbers of 0 to 255 without leading zeros, dots between.",
     swift: ".ipv4",
-    codes: [
-      "ipv4.character", "ipv4.octet-missing", "ipv4.leading-zero", "ipv4.octet-too-large", "ipv4.octet-count",
+    messages: [
+      "ipv4.character":
+        "must be an IPv4 address: character {position}, '{character}', is neither a digit nor a dot",
+      "ipv4.octet-missing": "must be an IPv4 address: there is no number at character {position}",
+      "ipv4.leading-zero": "must be an IPv4 address: the number at character {position} has a leading zero",
+      "ipv4.octet-too-large":
+        "must be an IPv4 address: the number at character {position} is above {maximum}",
+      "ipv4.octet-count": "must be an IPv4 address: {expected} numbers with dots between, it has {actual}",
     ],
     strategy: IPv4Strategy(),
     examples: [

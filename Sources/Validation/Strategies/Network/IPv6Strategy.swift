@@ -146,9 +146,18 @@ extension CatalogEntry {
     name: "ipv6", group: .network,
     summary: "An IPv6 address in any text form of RFC 4291, without a zone.",
     swift: ".ipv6",
-    codes: [
-      "ipv6.character", "ipv6.zone", "ipv6.group-missing", "ipv6.compressed-twice", "ipv6.group-too-long",
-      "ipv6.embedded-ipv4", "ipv6.too-few-groups", "ipv6.too-many-groups",
+    messages: [
+      "ipv6.character": "must be an IPv6 address: character {position}, '{character}', is not allowed there",
+      "ipv6.zone": "must be an IPv6 address: it has a zone at character {position}",
+      "ipv6.group-missing":
+        "must be an IPv6 address: the colon at character {position} has no group next to it",
+      "ipv6.compressed-twice": "must be an IPv6 address: the :: at character {position} is a second one",
+      "ipv6.group-too-long":
+        "must be an IPv6 address: the group at character {position} has more than {maximum} digits",
+      "ipv6.embedded-ipv4":
+        "must be an IPv6 address: what begins at character {position} is not an IPv4 address",
+      "ipv6.too-few-groups": "must be an IPv6 address: {expected} groups, it has {actual} and no ::",
+      "ipv6.too-many-groups": "must be an IPv6 address: it has {actual} groups, at most {maximum} fit",
     ],
     strategy: IPv6Strategy(),
     examples: [

@@ -87,7 +87,16 @@ extension CatalogEntry {
     summary: "A MAC address of 48 or 64 bits: pairs with - or : between, or groups of four with dots.",
     argument: .optional("BITS", "48 or 64 for the one length; both unless given"),
     swift: ".macAddress, .macAddress(.eui48)",
-    codes: ["mac.character", "mac.mixed-separators", "mac.group-length", "mac.group-count"],
+    messages: [
+      "mac.character":
+        "must be a MAC address: character {position}, '{character}', is neither a hexadecimal digit nor a separator",
+      "mac.mixed-separators":
+        "must be a MAC address: the separator at character {position} differs from the one before it",
+      "mac.group-length":
+        "must be a MAC address: the group at character {position} must have {expected} digits",
+      "mac.group-count":
+        "must be a MAC address: it has {actual} {actual|group|groups} of digits, not one of {expected}",
+    ],
     examples: [
       .init(valid: "00-00-5E-00-53-01", "00:00:5e:00:53:01", "0000.5e00.5301", "02-00-5E-10-00-00-00-01"),
       .init(

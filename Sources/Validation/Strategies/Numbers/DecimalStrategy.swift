@@ -74,7 +74,13 @@ extension CatalogEntry {
       .text("\(argument.text("precision") ?? ""),\(argument.text("scale") ?? "0")")
     },
     swift: ".decimal(5, 2)",
-    codes: ["decimal.malformed", "decimal.too-many-digits", "decimal.too-many-fraction-digits"],
+    messages: [
+      "decimal.malformed": "must be a number",
+      "decimal.too-many-digits":
+        "must have at most {maximum} {maximum|digit|digits} before the point, has {actual}",
+      "decimal.too-many-fraction-digits":
+        "must have at most {maximum} {maximum|digit|digits} after the point, has {actual}",
+    ],
     examples: [
       .init(argument: "5,2", valid: "999.99", "-0.01", "1.500", "007", "1.5e2", "0e400"),
       .init(

@@ -50,7 +50,10 @@ extension CatalogEntry {
   static let integer = CatalogEntry(
     name: "integer", group: .numbers,
     summary: "A whole number: an optional sign and ASCII digits.",
-    swift: ".integer", codes: ["integer.malformed"],
+    swift: ".integer",
+    messages: [
+      "integer.malformed": "must be a whole number"
+    ],
     examples: [
       .init(valid: "0", "-7", "+7", "007", "123456789012345678901234567890"),
       .init(

@@ -69,7 +69,11 @@ extension CatalogEntry {
     name: "multiple-of", group: .numbers,
     summary: "A number that is a whole multiple of another, decided exactly.",
     argument: .required("N", "a decimal above zero, of at most 18 digits"),
-    swift: ".multiple(of: 5)", codes: ["multiple-of.not-a-number", "multiple-of.not-multiple"],
+    swift: ".multiple(of: 5)",
+    messages: [
+      "multiple-of.not-a-number": "must be a number",
+      "multiple-of.not-multiple": "must be a multiple of {divisor}",
+    ],
     examples: [
       .init(argument: "0.01", valid: "0", "19.99", "-0.05", "1e400", "1.500"),
       .init(

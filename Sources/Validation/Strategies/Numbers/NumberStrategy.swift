@@ -92,7 +92,10 @@ extension CatalogEntry {
       the number, as in 12.50-), de-trailing-minus (both); rules such as range read only numbers with a point
       """),
     swift: ".number, .number(.html), .number(.german), .number(.trailingMinus)",
-    codes: ["number.malformed", "number.not-finite"],
+    messages: [
+      "number.malformed": "must be a number",
+      "number.not-finite": "must be a number of at most 1.7976931348623157e308, the largest finite double",
+    ],
     examples: numberExamples
   ) { argument throws(RuleError) in
     guard let argument else { return .content(NumberStrategy()) }

@@ -38,7 +38,12 @@ extension CatalogEntry {
   static let port = CatalogEntry(
     name: "port", group: .numbers,
     summary: "A port number, 0 to 65535, without a leading zero.",
-    swift: ".port", codes: ["port.malformed", "port.leading-zero", "port.too-large"],
+    swift: ".port",
+    messages: [
+      "port.malformed": "must be a port number, 0 to 65535 in digits",
+      "port.leading-zero": "must be a port number without a leading zero",
+      "port.too-large": "must be a port number of at most {maximum}",
+    ],
     strategy: PortStrategy(),
     examples: [
       .init(valid: "0", "80", "8080", "65535"),

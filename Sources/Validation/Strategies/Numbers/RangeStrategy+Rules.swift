@@ -23,8 +23,12 @@ extension CatalogEntry {
     argument: .required("[MIN]..[MAX]", "decimals in the grammar of the rule number"),
     structure: .range,
     swift: ".range(0...10000)",
-    codes: [
-      "range.not-a-number", "range.too-small", "range.too-large", "range.not-above", "range.not-below",
+    messages: [
+      "range.not-a-number": "must be a number",
+      "range.too-small": "must be at least {minimum}",
+      "range.too-large": "must be at most {maximum}",
+      "range.not-above": "must be above {exclusiveMinimum}",
+      "range.not-below": "must be below {exclusiveMaximum}",
     ],
     examples: [
       .init(argument: "0..10000", valid: "0", "-0", "1e4", "10000.0", "1e-400"),
@@ -44,7 +48,11 @@ extension CatalogEntry {
   static let positive = CatalogEntry(
     name: "positive", group: .numbers,
     summary: "A number above zero, decided exactly.",
-    swift: ".positive", codes: ["range.not-a-number", "range.not-above"],
+    swift: ".positive",
+    messages: [
+      "range.not-a-number": nil,
+      "range.not-above": nil,
+    ],
     strategy: RangeStrategy.positive,
     examples: [
       .init(valid: "1", "+0.5", "1e-400", "00.10"),
@@ -56,7 +64,11 @@ extension CatalogEntry {
   static let negative = CatalogEntry(
     name: "negative", group: .numbers,
     summary: "A number below zero, decided exactly; -0 is not.",
-    swift: ".negative", codes: ["range.not-a-number", "range.not-below"],
+    swift: ".negative",
+    messages: [
+      "range.not-a-number": nil,
+      "range.not-below": nil,
+    ],
     strategy: RangeStrategy.negative,
     examples: [
       .init(valid: "-1", "-.5", "-1e-400"),
@@ -68,7 +80,12 @@ extension CatalogEntry {
   static let latitude = CatalogEntry(
     name: "latitude", group: .numbers,
     summary: "A latitude as a number of degrees from -90 to 90.",
-    swift: ".latitude", codes: ["range.not-a-number", "range.too-small", "range.too-large"],
+    swift: ".latitude",
+    messages: [
+      "range.not-a-number": nil,
+      "range.too-small": nil,
+      "range.too-large": nil,
+    ],
     strategy: RangeStrategy.latitude,
     examples: [
       .init(valid: "0", "-90", "90.000", "52.52"),
@@ -80,7 +97,12 @@ extension CatalogEntry {
   static let longitude = CatalogEntry(
     name: "longitude", group: .numbers,
     summary: "A longitude as a number of degrees from -180 to 180.",
-    swift: ".longitude", codes: ["range.not-a-number", "range.too-small", "range.too-large"],
+    swift: ".longitude",
+    messages: [
+      "range.not-a-number": nil,
+      "range.too-small": nil,
+      "range.too-large": nil,
+    ],
     strategy: RangeStrategy.longitude,
     examples: [
       .init(valid: "0", "-180", "180.0", "13.405"),
@@ -92,7 +114,12 @@ extension CatalogEntry {
   static let percentage = CatalogEntry(
     name: "percentage", group: .numbers,
     summary: "A number from 0 to 100, without a percent sign.",
-    swift: ".percentage", codes: ["range.not-a-number", "range.too-small", "range.too-large"],
+    swift: ".percentage",
+    messages: [
+      "range.not-a-number": nil,
+      "range.too-small": nil,
+      "range.too-large": nil,
+    ],
     strategy: RangeStrategy.percentage,
     examples: [
       .init(valid: "0", "100", "99.9", "1e2"),

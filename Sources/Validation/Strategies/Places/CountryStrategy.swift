@@ -86,7 +86,11 @@ extension CatalogEntry {
     name: "country", group: .places,
     summary: "A country code that ISO 3166-1 officially assigns.",
     argument: .optional("FORMAT", "alpha-2 (default: DE), alpha-3 (DEU) or numeric (276)"),
-    swift: ".country, .country(.alpha3)", codes: ["country.malformed", "country.unassigned"],
+    swift: ".country, .country(.alpha3)",
+    messages: [
+      "country.malformed": "must be a country code: {expected}",
+      "country.unassigned": "must be a country code that ISO 3166-1 assigns",
+    ],
     examples: [
       .init(valid: "DE", "US", "AX", "SS"),
       .init(

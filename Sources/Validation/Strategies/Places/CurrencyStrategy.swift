@@ -63,7 +63,11 @@ extension CatalogEntry {
     name: "currency", group: .places,
     summary: "An active currency code of ISO 4217.",
     argument: .optional("FORMAT", "alphabetic (default: EUR) or numeric (978)"),
-    swift: ".currency, .currency(.numeric)", codes: ["currency.malformed", "currency.inactive"],
+    swift: ".currency, .currency(.numeric)",
+    messages: [
+      "currency.malformed": "must be a currency code: {expected}",
+      "currency.inactive": "must be an active currency code of ISO 4217",
+    ],
     examples: [
       .init(valid: "EUR", "USD", "XAU", "CHE"),
       .init(

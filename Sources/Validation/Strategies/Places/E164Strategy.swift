@@ -51,7 +51,15 @@ extension CatalogEntry {
     name: "e164", group: .places,
     summary: "An international telephone number as + and 7 to 15 digits (ITU-T E.164).",
     swift: ".e164",
-    codes: ["e164.plus", "e164.character", "e164.too-short", "e164.too-long", "e164.calling-code"],
+    messages: [
+      "e164.plus": "must be a telephone number that begins with +",
+      "e164.character":
+        "must be a telephone number as + and digits: character {position}, '{character}', is not a digit",
+      "e164.too-short":
+        "must be a telephone number: it has {actual} {actual|digit|digits}, at least {minimum} are required",
+      "e164.too-long": "must be a telephone number: it has {actual} digits, {maximum} are allowed",
+      "e164.calling-code": "must be a telephone number: no country calling code is at its beginning",
+    ],
     strategy: E164Strategy(),
     examples: [
       .init(valid: "+493012345678", "+14155552671", "+6834000", "+80012345678"),

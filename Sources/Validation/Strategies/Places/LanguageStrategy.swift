@@ -95,9 +95,17 @@ extension CatalogEntry {
     argument: .optional(
       "FORMAT", "bcp-47 (default: de-CH), iso-639-1 (de), iso-639-2 (deu or ger) or iso-639-3 (deu)"),
     swift: ".language, .language(.iso6391)",
-    codes: [
-      "language.malformed", "language.unregistered", "language.duplicate-variant",
-      "language.duplicate-singleton", "language.letters", "language.unassigned",
+    messages: [
+      "language.malformed":
+        "must be a language tag, such as en or de-CH: the part that begins at character {position} is not allowed",
+      "language.unregistered":
+        "must be a language tag: '{subtag}' at character {position} is not a registered {kind}",
+      "language.duplicate-variant":
+        "must be a language tag: the variant '{subtag}' at character {position} is a repetition",
+      "language.duplicate-singleton":
+        "must be a language tag: the extension '{subtag}' at character {position} is a repetition",
+      "language.letters": "must be a language code of {count} lower-case letters",
+      "language.unassigned": "must be a language code of {standard}",
     ],
     examples: [
       .init(valid: "de", "de-CH-1996", "zh-Hant-TW", "es-419", "en-u-ca-buddhist", "x-klingon", "i-default"),

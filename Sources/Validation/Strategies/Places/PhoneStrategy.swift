@@ -90,9 +90,20 @@ extension CatalogEntry {
       "two upper-case letters of ISO 3166-1, DE, GB, US: national form too, of that region's calling code; "
         + "without it, international form of any"),
     swift: #".phone, try .phone("DE")"#,
-    codes: [
-      "phone.character", "phone.overlong", "phone.not-international", "phone.calling-code",
-      "phone.other-calling-code", "phone.too-short", "phone.too-long", "phone.unassigned",
+    messages: [
+      "phone.character":
+        "must be a telephone number: character {position}, '{character}', is not allowed there",
+      "phone.overlong": "must be a telephone number: it has more than {maximum} characters",
+      "phone.not-international": "must be a telephone number that begins with + and the country calling code",
+      "phone.calling-code": "must be a telephone number: no country calling code is at its beginning",
+      "phone.other-calling-code":
+        "must be a telephone number with the country calling code {expected}, not {actual}",
+      "phone.too-short":
+        "must be a telephone number: it has {actual} {actual|digit|digits} without its prefixes, at "
+        + "least {minimum} are required",
+      "phone.too-long":
+        "must be a telephone number: it has {actual} digits without its prefixes, at most {maximum} are allowed",
+      "phone.unassigned": "must be a telephone number that exists: +{callingCode} has no such number",
     ],
     examples: [
       .init(valid: "+49 30 12345678", "+1 (415) 555-2671", "+44 (0)20 7946 0000", "+800 1234 5678"),

@@ -66,7 +66,12 @@ extension CatalogEntry {
     summary: "The format of a postal code of a region (Google's address metadata).",
     argument: .required("REGION", "two upper-case letters of ISO 3166-1: DE, GB, US; 181 regions are known"),
     swift: #"try .postalCode("GB")"#,
-    codes: ["postal-code.character", "postal-code.incomplete", "postal-code.too-long"],
+    messages: [
+      "postal-code.character":
+        "must be a postal code of {region}: character {position}, '{character}', is not allowed there",
+      "postal-code.incomplete": "must be a postal code of {region}: its end is missing",
+      "postal-code.too-long": "must be a postal code of {region}: it should end before character {position}",
+    ],
     examples: [
       .init(argument: "DE", valid: "10115", "01067"),
       .init(

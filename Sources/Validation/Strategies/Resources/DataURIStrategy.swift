@@ -130,9 +130,15 @@ extension CatalogEntry {
     name: "data-uri", group: .network,
     summary: "A data URI, its base64 checked (RFC 2397).",
     swift: ".dataURI",
-    codes: [
-      "data-uri.scheme", "data-uri.no-comma", "data-uri.media-type", "data-uri.character",
-      "data-uri.percent", "data-uri.base64",
+    messages: [
+      "data-uri.scheme": "must be a data URI: it does not begin with data:",
+      "data-uri.no-comma": "must be a data URI: no comma precedes the data",
+      "data-uri.media-type": "must be a data URI: its media type is malformed at character {position}",
+      "data-uri.character":
+        "must be a data URI: character {position}, '{character}', has to be percent-encoded",
+      "data-uri.percent":
+        "must be a data URI: two hexadecimal digits must follow the % at character {position}",
+      "data-uri.base64": "must be a data URI: what follows the comma is not base64",
     ],
     strategy: DataURIStrategy(),
     examples: [

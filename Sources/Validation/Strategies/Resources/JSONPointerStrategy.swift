@@ -97,7 +97,11 @@ extension CatalogEntry {
     name: "json-pointer", group: .network,
     summary: "A JSON pointer (RFC 6901).",
     swift: ".jsonPointer",
-    codes: ["json-pointer.slash", "json-pointer.escape", "text.invalid-utf8"],
+    messages: [
+      "json-pointer.slash": "must be a JSON pointer: a / is required at character {position}",
+      "json-pointer.escape": "must be a JSON pointer: 0 or 1 must follow the ~ at character {position}",
+      "text.invalid-utf8": nil,
+    ],
     strategy: JSONPointerStrategy(),
     examples: [
       .init(valid: "", "/", "/a/0/b", "/a~1b/~0", "/日本", "//"),
@@ -110,9 +114,13 @@ extension CatalogEntry {
     name: "relative-json-pointer", group: .network,
     summary: "A relative JSON pointer (draft-bhutton-relative-json-pointer-00).",
     swift: ".jsonPointer(.relative)",
-    codes: [
-      "json-pointer.number", "json-pointer.after-hash", "json-pointer.slash", "json-pointer.escape",
-      "text.invalid-utf8",
+    messages: [
+      "json-pointer.number":
+        "must be a relative JSON pointer: a number without leading zeros, not +0, is required at character {position}",
+      "json-pointer.after-hash": "must be a JSON pointer: nothing may follow the #, at character {position}",
+      "json-pointer.slash": nil,
+      "json-pointer.escape": nil,
+      "text.invalid-utf8": nil,
     ],
     strategy: JSONPointerStrategy(.relative),
     examples: [

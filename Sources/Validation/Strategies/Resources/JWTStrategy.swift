@@ -86,9 +86,17 @@ extension CatalogEntry {
     name: "jwt", group: .network,
     summary: "A JSON Web Token of three parts; the signature is not verified (RFC 7519).",
     swift: ".jwt",
-    codes: [
-      "jwt.parts", "jwt.character", "jwt.encoding", "jwt.header", "jwt.algorithm", "jwt.payload",
-      "jwt.signature-missing", "jwt.signature-superfluous",
+    messages: [
+      "jwt.parts": "must be a JSON Web Token: {expected} parts with dots between, it has {actual}",
+      "jwt.character":
+        "must be a JSON Web Token: character {position}, '{character}', is not in the base64url alphabet",
+      "jwt.encoding":
+        "must be a JSON Web Token: the part that ends before character {position} is truncated or altered",
+      "jwt.header": "must be a JSON Web Token: its header is not a JSON object, at character {position}",
+      "jwt.algorithm": "must be a JSON Web Token: its header has no algorithm",
+      "jwt.payload": "must be a JSON Web Token: its payload is not a JSON object, at character {position}",
+      "jwt.signature-missing": "must be a JSON Web Token: it has no signature",
+      "jwt.signature-superfluous": "must be a JSON Web Token: it has a signature and the algorithm none",
     ],
     strategy: JWTStrategy(),
     examples: [

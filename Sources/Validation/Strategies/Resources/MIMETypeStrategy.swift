@@ -117,9 +117,16 @@ extension CatalogEntry {
     name: "mime-type", group: .network,
     summary: "A media type, with parameters or without (RFC 6838 section 4.2, RFC 9110 section 8.3.1).",
     swift: ".mimeType",
-    codes: [
-      "mime-type.no-slash", "mime-type.name-missing", "mime-type.name-too-long", "mime-type.character",
-      "mime-type.parameter", "mime-type.unclosed-quote",
+    messages: [
+      "mime-type.no-slash": "must be a media type: it has no /",
+      "mime-type.name-missing": "must be a media type: a name is required at character {position}",
+      "mime-type.name-too-long":
+        "must be a media type: the name at character {position} has {actual} characters, {maximum} are allowed",
+      "mime-type.character":
+        "must be a media type: character {position}, '{character}', is not allowed there",
+      "mime-type.parameter":
+        "must be a media type: a parameter is NAME=VALUE, and this one is malformed at character {position}",
+      "mime-type.unclosed-quote": "must be a media type: the quote at character {position} is not closed",
     ],
     strategy: MIMETypeStrategy(),
     examples: [

@@ -95,8 +95,15 @@ extension CatalogEntry {
     name: "semver", group: .network,
     summary: "A version number of Semantic Versioning 2.0.0.",
     swift: ".semver",
-    codes: [
-      "semver.number-missing", "semver.leading-zero", "semver.identifier-missing", "semver.character",
+    messages: [
+      "semver.number-missing":
+        "must be a semantic version: of three numbers with dots between, one is missing at character {position}",
+      "semver.leading-zero":
+        "must be a semantic version: the number at character {position} has a leading zero",
+      "semver.identifier-missing":
+        "must be a semantic version: an identifier is required at character {position}",
+      "semver.character":
+        "must be a semantic version: character {position}, '{character}', is not allowed there",
     ],
     strategy: SemVerStrategy(),
     examples: [

@@ -37,7 +37,12 @@ extension CatalogEntry {
   static let ulid = CatalogEntry(
     name: "ulid", group: .network,
     summary: "A ULID: 26 characters of Crockford's base 32, in either case.",
-    swift: ".ulid", codes: ["ulid.character", "ulid.length", "ulid.too-large"],
+    swift: ".ulid",
+    messages: [
+      "ulid.character": "must be a ULID: character {position}, '{character}', is not in its alphabet",
+      "ulid.length": "must be a ULID of {expected} characters, has {actual}",
+      "ulid.too-large": "must be a ULID: its first character must be at most 7",
+    ],
     strategy: ULIDStrategy(),
     examples: [
       .init(

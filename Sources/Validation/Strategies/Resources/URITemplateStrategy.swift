@@ -122,9 +122,16 @@ extension CatalogEntry {
     name: "uri-template", group: .network,
     summary: "A URI template, of any level (RFC 6570).",
     swift: ".uriTemplate",
-    codes: [
-      "uri-template.character", "uri-template.variable", "uri-template.percent", "uri-template.unclosed",
-      "uri-template.length",
+    messages: [
+      "uri-template.character":
+        "must be a URI template: character {position}, '{character}', is not allowed there",
+      "uri-template.variable":
+        "must be a URI template: character {position}, '{character}', is not allowed in an expression",
+      "uri-template.percent":
+        "must be a URI template: two hexadecimal digits must follow the % at character {position}",
+      "uri-template.unclosed": "must be a URI template: the brace at character {position} is not closed",
+      "uri-template.length":
+        "must be a URI template: a length at character {position} must be 1 to {maximum}",
     ],
     strategy: URITemplateStrategy(),
     examples: [

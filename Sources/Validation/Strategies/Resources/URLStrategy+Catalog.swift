@@ -17,10 +17,24 @@ extension CatalogEntry {
     ),
     structure: .words(of: "url"),
     swift: #".url, .url(.schemes(["ftp"])), .url(.anyScheme), .url(.whatwg)"#,
-    codes: [
-      "url.scheme-missing", "url.scheme", "url.slashes-missing", "url.credentials", "url.host-missing",
-      "url.host-character", "url.host-label", "url.international-host", "url.address", "url.port",
-      "url.character", "url.percent", "text.invalid-utf8",
+    messages: [
+      "url.scheme-missing": "must be a URL: it has no scheme, such as https:",
+      "url.scheme": "must be a URL of one of the schemes '{allowed}'",
+      "url.slashes-missing": "must be a URL: // is required at character {position}",
+      "url.credentials":
+        "must be a URL: it must not contain a user name or password, as at character {position}",
+      "url.host-missing": "must be a URL: a host is required at character {position}",
+      "url.host-character": "must be a URL: character {position}, '{character}', is not allowed in a host",
+      "url.host-label":
+        "must be a URL: the part of the host at character {position} is empty, too long or has a misplaced hyphen",
+      "url.international-host":
+        "must be a URL: the host at character {position} is not an international name",
+      "url.address":
+        "must be a URL: what begins at character {position} is not an IP address in the notation of URLs",
+      "url.port": "must be a URL: a port is a number up to 65535, not the text at character {position}",
+      "url.character": "must be a URL: character {position}, '{character}', has to be percent-encoded",
+      "url.percent": "must be a URL: two hexadecimal digits must follow the % at character {position}",
+      "text.invalid-utf8": nil,
     ],
     examples: [
       .init(

@@ -68,7 +68,12 @@ extension CatalogEntry {
     summary: "A UUID, in either case (RFC 9562).",
     argument: .optional("VERSION", "1 to 8; any version and variant unless given"),
     swift: ".uuid, .uuid(version: 4)",
-    codes: ["uuid.malformed", "uuid.character", "uuid.version", "uuid.variant"],
+    messages: [
+      "uuid.malformed": "must be a UUID: 8, 4, 4, 4 and 12 hexadecimal digits with hyphens between",
+      "uuid.character": "must be a UUID: character {position}, '{character}', is not a hexadecimal digit",
+      "uuid.version": "must be a UUID of version {expected}, has version {actual}",
+      "uuid.variant": "must be a UUID of RFC 9562: character {position}, '{character}', must be 8, 9, a or b",
+    ],
     examples: [
       .init(
         valid: "919108f7-52d1-4320-9bac-f847db4148a8", "00000000-0000-0000-0000-000000000000",

@@ -70,9 +70,14 @@ extension CatalogEntry {
       return .text(words.joined(separator: " "))
     },
     swift: ".password, .password(length: 8..., classes: 3, distinct: 6, listed: common)",
-    codes: [
-      "password.too-short", "password.too-long", "password.too-few-classes", "password.too-few-distinct",
-      "password.listed", "text.invalid-utf8",
+    messages: [
+      "password.too-short": "must have at least {minimum} {minimum|character|characters}",
+      "password.too-long": "must have at most {maximum} {maximum|character|characters}",
+      "password.too-few-classes":
+        "must mix at least {minimum} of these: lower-case letters, upper-case letters, digits, other characters",
+      "password.too-few-distinct": "must have at least {minimum} different {minimum|character|characters}",
+      "password.listed": "must not be one of the most common passwords",
+      "text.invalid-utf8": nil,
     ],
     examples: [
       .init(valid: "correct horse battery", "\u{1F600}\u{1F601}ééééééééééééé", "               "),

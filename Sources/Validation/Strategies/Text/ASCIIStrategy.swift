@@ -31,7 +31,11 @@ extension CatalogEntry {
   static let ascii = CatalogEntry(
     name: "ascii", group: .text,
     summary: "Characters of ASCII only, U+0000 to U+007F.",
-    swift: ".ascii", codes: ["ascii.character"], strategy: ASCIIStrategy(),
+    swift: ".ascii",
+    messages: [
+      "ascii.character": "must be ASCII: character {position}, '{character}', is not"
+    ],
+    strategy: ASCIIStrategy(),
     examples: [
       .init(valid: "Zurich", "a b\t\0\u{7F}"),
       .init(

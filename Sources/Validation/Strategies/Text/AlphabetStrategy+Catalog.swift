@@ -9,7 +9,11 @@ extension CatalogEntry {
     name: "alpha", group: .text,
     summary: "Letters only, of ASCII or of all scripts with their combining marks.",
     argument: .repertoire, swift: ".alpha, .alpha(.unicode)",
-    codes: ["alpha.character", "alpha.empty", "text.invalid-utf8"],
+    messages: [
+      "alpha.character": "must have letters only: character {position}, '{character}', is not a letter",
+      "alpha.empty": "must have letters",
+      "text.invalid-utf8": nil,
+    ],
     examples: [
       .init(valid: "Ann", "z"),
       .init(
@@ -26,7 +30,12 @@ extension CatalogEntry {
     name: "alphanumeric", group: .text,
     summary: "Letters and digits only, of ASCII or of all scripts.",
     argument: .repertoire, swift: ".alphanumeric, .alphanumeric(.unicode)",
-    codes: ["alphanumeric.character", "alphanumeric.empty", "text.invalid-utf8"],
+    messages: [
+      "alphanumeric.character":
+        "must have letters and digits only: character {position}, '{character}', is neither",
+      "alphanumeric.empty": "must have letters or digits",
+      "text.invalid-utf8": nil,
+    ],
     examples: [
       .init(valid: "Ann7", "z", "0"),
       .init(invalid: ("Zoë7", "alphanumeric.character"), ("a_b", "alphanumeric.character")),
@@ -41,7 +50,11 @@ extension CatalogEntry {
     name: "numeric", group: .text,
     summary: "Digits only, of ASCII or of all scripts; no sign, no point.",
     argument: .repertoire, swift: ".numeric, .numeric(.unicode)",
-    codes: ["numeric.character", "numeric.empty", "text.invalid-utf8"],
+    messages: [
+      "numeric.character": "must have digits only: character {position}, '{character}', is not a digit",
+      "numeric.empty": "must have digits",
+      "text.invalid-utf8": nil,
+    ],
     examples: [
       .init(valid: "0", "007"),
       .init(

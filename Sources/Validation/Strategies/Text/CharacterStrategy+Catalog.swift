@@ -2,7 +2,11 @@ extension CatalogEntry {
   static let printable = CatalogEntry(
     name: "printable", group: .text,
     summary: "Visible characters and spaces only: no controls, line breaks, private or unassigned ones.",
-    swift: ".printable", codes: ["printable.character", "text.invalid-utf8"],
+    swift: ".printable",
+    messages: [
+      "printable.character": "must have printable characters only: character {position} is {codePoint}",
+      "text.invalid-utf8": nil,
+    ],
     strategy: CharacterStrategy(.printable),
     examples: [
       .init(valid: "Ann Lee", "日本語", "👩‍👩‍👧", "e\u{301}", "\u{A0}"),
@@ -17,7 +21,11 @@ extension CatalogEntry {
     name: "no-control", group: .text,
     summary: "No control characters: U+0000 to U+001F and U+007F to U+009F.",
     argument: .optional("lines", "tabs, line feeds and carriage returns are accepted"),
-    swift: ".noControl, .noControlButInLines", codes: ["no-control.control", "text.invalid-utf8"],
+    swift: ".noControl, .noControlButInLines",
+    messages: [
+      "no-control.control": "must not have control characters: character {position} is {codePoint}",
+      "text.invalid-utf8": nil,
+    ],
     examples: [
       .init(valid: "Ann Lee", "日本語", "\u{2028}"),
       .init(
@@ -36,7 +44,12 @@ extension CatalogEntry {
   static let noBidi = CatalogEntry(
     name: "no-bidi", group: .text,
     summary: "None of the characters that change the order in which text is displayed (Trojan Source).",
-    swift: ".noBidi", codes: ["no-bidi.control", "text.invalid-utf8"], strategy: CharacterStrategy(.noBidi),
+    swift: ".noBidi",
+    messages: [
+      "no-bidi.control": "must not reorder text: character {position} is {codePoint}",
+      "text.invalid-utf8": nil,
+    ],
+    strategy: CharacterStrategy(.noBidi),
     examples: [
       .init(valid: "Ann", "שלום", "سلام", "a\u{200E}b\u{200F}\u{61C}"),
       .init(
@@ -47,7 +60,11 @@ extension CatalogEntry {
   static let singleLine = CatalogEntry(
     name: "single-line", group: .text,
     summary: "No line breaks, of ASCII or of Unicode.",
-    swift: ".singleLine", codes: ["single-line.line-break", "text.invalid-utf8"],
+    swift: ".singleLine",
+    messages: [
+      "single-line.line-break": "must be a single line: character {position} is the line break {codePoint}",
+      "text.invalid-utf8": nil,
+    ],
     strategy: CharacterStrategy(.singleLine),
     examples: [
       .init(valid: "one line", "a\tb", "\0"),

@@ -57,7 +57,12 @@ extension CatalogEntry {
     summary: "Only ASCII digits, with their number within bounds.",
     argument: .required("[MIN]..[MAX]", "inclusive bounds or one exact number of digits"),
     structure: .bounds(of: "digits"),
-    swift: ".digits(6), .digits(4...6)", codes: ["digits.character", "digits.too-few", "digits.too-many"],
+    swift: ".digits(6), .digits(4...6)",
+    messages: [
+      "digits.character": "must have digits only: character {position}, '{character}', is not a digit",
+      "digits.too-few": "must have at least {minimum} {minimum|digit|digits}, has {actual}",
+      "digits.too-many": "must have at most {maximum} {maximum|digit|digits}, has {actual}",
+    ],
     examples: [
       .init(argument: "6", valid: "000000", "123456"),
       .init(

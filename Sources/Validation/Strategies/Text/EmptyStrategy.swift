@@ -30,7 +30,11 @@ extension CatalogEntry {
   static let empty = CatalogEntry(
     name: "empty", group: .presence,
     summary: "No value: a field or column that must be empty.",
-    swift: ".empty", codes: ["empty.not-empty"], strategy: EmptyStrategy(),
+    swift: ".empty",
+    messages: [
+      "empty.not-empty": "must be empty"
+    ],
+    strategy: EmptyStrategy(),
     examples: [
       .init(valid: ""),
       .init(

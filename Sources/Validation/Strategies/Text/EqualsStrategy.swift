@@ -48,7 +48,10 @@ extension CatalogEntry {
     name: "equals", group: .presence,
     summary: "Exactly one given text, compared byte by byte.",
     argument: .required("TEXT", "the text, verbatim, blanks and colons included"),
-    swift: #".equals("yes")"#, codes: ["equals.different"],
+    swift: #".equals("yes")"#,
+    messages: [
+      "equals.different": "must be '{expected}'"
+    ],
     examples: [
       .init(argument: "yes", valid: "yes"),
       .init(

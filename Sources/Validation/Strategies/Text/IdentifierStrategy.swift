@@ -68,7 +68,14 @@ extension CatalogEntry {
     name: "identifier", group: .text,
     summary: "An identifier: a letter or underscore, then letters, digits and underscores.",
     argument: .repertoire, swift: ".identifier, .identifier(.unicode)",
-    codes: ["identifier.empty", "identifier.start", "identifier.character", "text.invalid-utf8"],
+    messages: [
+      "identifier.empty": "must be an identifier",
+      "identifier.start":
+        "must be an identifier: it begins with '{character}', which is not a letter or underscore",
+      "identifier.character":
+        "must be an identifier: character {position}, '{character}', is not a letter, digit or underscore",
+      "text.invalid-utf8": nil,
+    ],
     examples: [
       .init(valid: "x", "_", "_id2", "camelCase", "SNAKE_CASE"),
       .init(

@@ -117,7 +117,16 @@ extension CatalogEntry {
       "[MIN]..[MAX] [UNIT]", "inclusive bounds or one exact length; scalars, bytes, utf16 or graphemes"),
     structure: .bounds(of: "length", hasUnit: true),
     swift: ".length(1...40), .length(...64, unit: .bytes)",
-    codes: ["length.too-short", "length.too-long"],
+    messages: [
+      "length.too-short": "must have at least {minimum} {minimum|character|characters}, has {actual}",
+      "length.too-short/bytes": "must have at least {minimum} {minimum|byte|bytes}, has {actual}",
+      "length.too-short/graphemes": "must have at least {minimum} {minimum|grapheme|graphemes}, has {actual}",
+      "length.too-short/utf16": "must have at least {minimum} UTF-16 {minimum|unit|units}, has {actual}",
+      "length.too-long": "must have at most {maximum} {maximum|character|characters}, has {actual}",
+      "length.too-long/bytes": "must have at most {maximum} {maximum|byte|bytes}, has {actual}",
+      "length.too-long/graphemes": "must have at most {maximum} {maximum|grapheme|graphemes}, has {actual}",
+      "length.too-long/utf16": "must have at most {maximum} UTF-16 {maximum|unit|units}, has {actual}",
+    ],
     examples: [
       .init(argument: "1..3", valid: "a", "né", "日本語"),
       .init(argument: "1..3", invalid: ("four", "length.too-long")),

@@ -68,7 +68,11 @@ extension CatalogEntry {
   static let lowercase = CatalogEntry(
     name: "lowercase", group: .text,
     summary: "No upper-case letters; digits, punctuation and letters without case pass.",
-    swift: ".lowercase", codes: ["lowercase.character", "text.invalid-utf8"],
+    swift: ".lowercase",
+    messages: [
+      "lowercase.character": "must be lower case: character {position}, '{character}', is not",
+      "text.invalid-utf8": nil,
+    ],
     strategy: LetterCaseStrategy(.lower),
     examples: [
       .init(valid: "abc", "straße 7", "日本語", "123", "1º"),
@@ -80,7 +84,11 @@ extension CatalogEntry {
   static let uppercase = CatalogEntry(
     name: "uppercase", group: .text,
     summary: "No lower-case letters; digits, punctuation and letters without case pass.",
-    swift: ".uppercase", codes: ["uppercase.character", "text.invalid-utf8"],
+    swift: ".uppercase",
+    messages: [
+      "uppercase.character": "must be upper case: character {position}, '{character}', is not",
+      "text.invalid-utf8": nil,
+    ],
     strategy: LetterCaseStrategy(.upper),
     examples: [
       .init(valid: "ABC", "STRASSE 7", "日本語", "123", "1º ANDAR"),

@@ -70,7 +70,10 @@ extension CatalogEntry {
     summary: "None of a list of values, compared exactly or ignoring ASCII case.",
     argument: .required(ListedValues.syntax, ListedValues.meaning),
     structure: .values(of: "none-of") { .content(NoneOfStrategy($0, ignoringCase: $1)) },
-    swift: #".noneOf("admin", "root", ignoringCase: true)"#, codes: ["none-of.listed"],
+    swift: #".noneOf("admin", "root", ignoringCase: true)"#,
+    messages: [
+      "none-of.listed": "must not be '{value}'"
+    ],
     examples: [
       .init(argument: "admin,root", valid: "ann", "Root", "root ", "admin,root", "adminroot"),
       .init(argument: "admin,root", invalid: ("root", "none-of.listed"), ("admin", "none-of.listed")),

@@ -50,7 +50,11 @@ extension CatalogEntry {
     name: "normalized", group: .text,
     summary: "Text in a normalization form of Unicode.",
     argument: .optional("FORM", "NFC (default), NFD, NFKC or NFKD"),
-    swift: ".normalized(.nfc)", codes: ["normalized.different", "text.invalid-utf8"],
+    swift: ".normalized(.nfc)",
+    messages: [
+      "normalized.different": "must be in normalization form {form}: from character {position} on it is not",
+      "text.invalid-utf8": nil,
+    ],
     examples: [
       .init(valid: "é", "Ann", "ﬁ", "각"),
       .init(

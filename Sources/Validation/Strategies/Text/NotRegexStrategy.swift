@@ -70,7 +70,11 @@ extension CatalogEntry {
     summary: "The whole value does not match a PCRE2 pattern.",
     argument: .required("PATTERN", "a PCRE2 pattern, verbatim; flags inside it, as (?i)"),
     swift: ##"try .notRegex("[0-9]+")"##,
-    codes: ["not-regex.matched", "regex.budget-exceeded", "text.invalid-utf8"],
+    messages: [
+      "not-regex.matched": "must not match {pattern}",
+      "regex.budget-exceeded": nil,
+      "text.invalid-utf8": nil,
+    ],
     examples: [
       .init(argument: "[0-9]+", valid: "a", "1a", "12\n"),
       .init(argument: "[0-9]+", invalid: ("12", "not-regex.matched")),

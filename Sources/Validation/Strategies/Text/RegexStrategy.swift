@@ -121,7 +121,11 @@ extension CatalogEntry {
     summary: "The whole value matches a PCRE2 pattern.",
     argument: .required("PATTERN", "a PCRE2 pattern, verbatim; flags inside it, as (?i)"),
     swift: ##"try .regex(#"\d{5}"#)"##,
-    codes: ["regex.no-match", "regex.budget-exceeded", "text.invalid-utf8"],
+    messages: [
+      "regex.no-match": "must match {pattern}",
+      "regex.budget-exceeded": "could not be decided: matching {pattern} took too many steps",
+      "text.invalid-utf8": nil,
+    ],
     examples: [
       .init(argument: #"\d{5}(-\d{4})?"#, valid: "12345", "12345-6789"),
       .init(

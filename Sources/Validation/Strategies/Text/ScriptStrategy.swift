@@ -77,7 +77,11 @@ extension CatalogEntry {
     summary: "Characters of one or several scripts of Unicode, and those that all scripts share.",
     argument: .required("NAME,NAME…", "scripts by Unicode's names, such as Latin, Greek, Cyrillic, Han"),
     structure: .words(of: "script"),
-    swift: #"try .script("Greek", "Latin")"#, codes: ["script.character", "text.invalid-utf8"],
+    swift: #"try .script("Greek", "Latin")"#,
+    messages: [
+      "script.character": "must be written in '{scripts}': character {position}, '{character}', is {actual}",
+      "text.invalid-utf8": nil,
+    ],
     examples: [
       .init(argument: "Latin", valid: "Łódź 7", "e\u{301}", "123 €", "👍"),
       .init(

@@ -47,7 +47,14 @@ extension CatalogEntry {
   static let slug = CatalogEntry(
     name: "slug", group: .text,
     summary: "Lower-case ASCII letters and digits in runs joined by single hyphens.",
-    swift: ".slug", codes: ["slug.empty", "slug.character", "slug.hyphen"], strategy: SlugStrategy(),
+    swift: ".slug",
+    messages: [
+      "slug.empty": "must be a slug",
+      "slug.character":
+        "must be a slug: character {position}, '{character}', is not a lower-case letter, digit or hyphen",
+      "slug.hyphen": "must be a slug: the hyphen at character {position} is not between letters or digits",
+    ],
+    strategy: SlugStrategy(),
     examples: [
       .init(valid: "10-things-to-do", "a", "2024"),
       .init(

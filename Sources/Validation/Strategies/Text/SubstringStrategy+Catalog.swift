@@ -4,7 +4,10 @@ extension CatalogEntry {
   static let contains = CatalogEntry(
     name: "contains", group: .text,
     summary: "The value contains the text.",
-    argument: text, swift: #".contains("://")"#, codes: ["contains.missing"],
+    argument: text, swift: #".contains("://")"#,
+    messages: [
+      "contains.missing": "must contain '{text}'"
+    ],
     examples: [
       .init(argument: "://", valid: "http://a.de", "://"),
       .init(argument: "://", invalid: ("http:a.de", "contains.missing"), (":/ /", "contains.missing")),
@@ -16,7 +19,10 @@ extension CatalogEntry {
   static let notContains = CatalogEntry(
     name: "not-contains", group: .text,
     summary: "The value does not contain the text.",
-    argument: text, swift: #".notContains("--")"#, codes: ["not-contains.found"],
+    argument: text, swift: #".notContains("--")"#,
+    messages: [
+      "not-contains.found": "must not contain '{text}', which begins at character {position}"
+    ],
     examples: [
       .init(argument: "--", valid: "a-b", "- -"),
       .init(argument: "--", invalid: ("a--b", "not-contains.found"), ("---", "not-contains.found")),
@@ -28,7 +34,10 @@ extension CatalogEntry {
   static let startsWith = CatalogEntry(
     name: "starts-with", group: .text,
     summary: "The value begins with the text.",
-    argument: text, swift: #".startsWith("https://")"#, codes: ["starts-with.missing"],
+    argument: text, swift: #".startsWith("https://")"#,
+    messages: [
+      "starts-with.missing": "must begin with '{text}'"
+    ],
     examples: [
       .init(argument: "https://", valid: "https://a.de", "https://"),
       .init(
@@ -40,7 +49,10 @@ extension CatalogEntry {
   static let notStartsWith = CatalogEntry(
     name: "not-starts-with", group: .text,
     summary: "The value does not begin with the text.",
-    argument: text, swift: #".notStartsWith("www.")"#, codes: ["not-starts-with.found"],
+    argument: text, swift: #".notStartsWith("www.")"#,
+    messages: [
+      "not-starts-with.found": "must not begin with '{text}'"
+    ],
     examples: [
       .init(argument: "www.", valid: "a.www.de", "WWW.a.de", "www"),
       .init(
@@ -53,7 +65,10 @@ extension CatalogEntry {
   static let endsWith = CatalogEntry(
     name: "ends-with", group: .text,
     summary: "The value ends with the text.",
-    argument: text, swift: #".endsWith(".pdf")"#, codes: ["ends-with.missing"],
+    argument: text, swift: #".endsWith(".pdf")"#,
+    messages: [
+      "ends-with.missing": "must end with '{text}'"
+    ],
     examples: [
       .init(argument: ".pdf", valid: "a.pdf", ".pdf", "a.pdf.pdf"),
       .init(
@@ -65,7 +80,10 @@ extension CatalogEntry {
   static let notEndsWith = CatalogEntry(
     name: "not-ends-with", group: .text,
     summary: "The value does not end with the text.",
-    argument: text, swift: #".notEndsWith(".exe")"#, codes: ["not-ends-with.found"],
+    argument: text, swift: #".notEndsWith(".exe")"#,
+    messages: [
+      "not-ends-with.found": "must not end with '{text}'"
+    ],
     examples: [
       .init(argument: ".exe", valid: "a.pdf", "a.exe ", "exe", "a.EXE"),
       .init(argument: ".exe", invalid: ("a.exe", "not-ends-with.found"), (".exe", "not-ends-with.found")),

@@ -39,7 +39,12 @@ extension CatalogEntry {
   static let trimmed = CatalogEntry(
     name: "trimmed", group: .text,
     summary: "No white space at either end.",
-    swift: ".trimmed", codes: ["trimmed.start", "trimmed.end"], strategy: TrimmedStrategy(),
+    swift: ".trimmed",
+    messages: [
+      "trimmed.start": "must not begin with white space",
+      "trimmed.end": "must not end with white space",
+    ],
+    strategy: TrimmedStrategy(),
     examples: [
       .init(valid: "Ann Lee", "a\nb", "\u{200B}"),
       .init(

@@ -65,7 +65,11 @@ extension CatalogEntry {
     summary: "A number of words within bounds, with white space between them.",
     argument: .required("[MIN]..[MAX]", "inclusive bounds or one exact number of words"),
     structure: .bounds(of: "words"),
-    swift: ".words(2...3)", codes: ["words.too-few", "words.too-many"],
+    swift: ".words(2...3)",
+    messages: [
+      "words.too-few": "must have at least {minimum} {minimum|word|words}, has {actual}",
+      "words.too-many": "must have at most {maximum} {maximum|word|words}, has {actual}",
+    ],
     examples: [
       .init(argument: "2..3", valid: "Ann Lee", " Ann\tvan Lee\n", "Ann\u{A0}Lee", "well-known fact"),
       .init(

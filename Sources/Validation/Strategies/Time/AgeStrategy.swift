@@ -89,9 +89,13 @@ extension CatalogEntry {
     argument: .required("[MIN]..[MAX]", "whole years, both included"),
     structure: .bounds(of: "age"),
     swift: ".age(18...120)",
-    codes: [
-      "date.malformed", "date.no-such-month", "date.no-such-day", "age.too-young", "age.too-old",
-      "age.unborn",
+    messages: [
+      "date.malformed": nil,
+      "date.no-such-month": nil,
+      "date.no-such-day": nil,
+      "age.too-young": "must be the birth date of someone at least {minimum} years old, not {actual}",
+      "age.too-old": "must be the birth date of someone at most {maximum} years old, not {actual}",
+      "age.unborn": "must be a birth date: it is after {today}, which is today",
     ],
     examples: [
       .init(argument: "0..", valid: "1999-12-31", "0000-01-01"),

@@ -24,13 +24,18 @@ extension InputFieldValidationStrategy where Self == DateStrategy {
 }
 
 extension CatalogEntry {
-  private static let ofDays: [FailureCode] = ["date.malformed", "date.no-such-month", "date.no-such-day"]
+  private static let ofDays: CatalogMessages = [
+    "date.malformed": nil, "date.no-such-month": nil, "date.no-such-day": nil,
+  ]
 
   static let before = CatalogEntry(
     name: "before", group: .time,
     summary: "A date (YYYY-MM-DD) before a given date.",
     argument: .required("DATE", "YYYY-MM-DD, or today"),
-    swift: ".before(day)", codes: ofDays + ["date.not-before"],
+    swift: ".before(day)",
+    messages: ofDays.and([
+      "date.not-before": "must be before {exclusiveMaximum}"
+    ]),
     examples: [
       .init(argument: "2024-03-01", valid: "2024-02-29", "0000-01-01"),
       .init(
@@ -48,7 +53,10 @@ extension CatalogEntry {
     name: "after", group: .time,
     summary: "A date (YYYY-MM-DD) after a given date.",
     argument: .required("DATE", "YYYY-MM-DD, or today"),
-    swift: ".after(day)", codes: ofDays + ["date.not-after"],
+    swift: ".after(day)",
+    messages: ofDays.and([
+      "date.not-after": "must be after {exclusiveMinimum}"
+    ]),
     examples: [
       .init(argument: "2024-02-28", valid: "2024-02-29", "9999-12-31"),
       .init(
@@ -67,7 +75,11 @@ extension CatalogEntry {
     summary: "A date (YYYY-MM-DD) from one date to another, both included.",
     argument: .required("[FIRST]..[LAST]", "each YYYY-MM-DD, or today; FIRST at or before LAST on every day"),
     structure: .bounds(of: "between", .text),
-    swift: ".between(first...last)", codes: ofDays + ["date.too-early", "date.too-late"],
+    swift: ".between(first...last)",
+    messages: ofDays.and([
+      "date.too-early": "must be {minimum} or later",
+      "date.too-late": "must be {maximum} or earlier",
+    ]),
     examples: [
       .init(argument: "2024-02-28..2024-03-01", valid: "2024-02-28", "2024-02-29", "2024-03-01"),
       .init(
@@ -92,7 +104,8 @@ extension CatalogEntry {
   static let past = CatalogEntry(
     name: "past", group: .time,
     summary: "A date (YYYY-MM-DD) before today.",
-    swift: ".past()", codes: ofDays + ["date.not-before"],
+    swift: ".past()",
+    messages: ofDays.and(["date.not-before": nil]),
     examples: [
       .init(valid: "1999-12-31", "0000-01-01"),
       .init(
@@ -104,7 +117,8 @@ extension CatalogEntry {
   static let future = CatalogEntry(
     name: "future", group: .time,
     summary: "A date (YYYY-MM-DD) after today.",
-    swift: ".future()", codes: ofDays + ["date.not-after"],
+    swift: ".future()",
+    messages: ofDays.and(["date.not-after": nil]),
     examples: [
       .init(valid: "9999-12-31"),
       .init(

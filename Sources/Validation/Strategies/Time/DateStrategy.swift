@@ -112,9 +112,14 @@ extension CatalogEntry {
       strptime such as %d/%m/%Y (leading zeros optional, names in English)
       """),
     swift: #".date, .date(.html), try .date(pattern: "%d/%m/%Y")"#,
-    codes: [
-      "date.malformed", "date.no-such-year", "date.no-such-month", "date.no-such-day", "strptime.no-match",
-      "time.no-such-second", "time.no-such-offset",
+    messages: [
+      "date.malformed": "must be a date as YYYY-MM-DD",
+      "date.no-such-year": "must be a day that exists: years begin with 0001",
+      "date.no-such-month": "must be a day that exists: there is no month {month}",
+      "date.no-such-day": "must be a day that exists: the month has {last} days, not {day}",
+      "strptime.no-match": "must be written as {format}",
+      "time.no-such-second": nil,
+      "time.no-such-offset": nil,
     ],
     examples: dateExamples
   ) { argument throws(RuleError) in

@@ -43,10 +43,18 @@ extension CatalogEntry {
     name: "date-time", group: .time,
     summary: "A day and a time of day with its offset from UTC (RFC 3339 date-time).",
     swift: ".dateTime",
-    codes: [
-      "date-time.malformed", "date.no-such-month", "date.no-such-day", "time.no-such-hour",
-      "time.no-such-minute", "time.no-such-second", "time.offset-missing", "time.no-such-offset",
-      "time.leap-second", "date-time.leap-second",
+    messages: [
+      "date-time.malformed":
+        "must be a date and time such as 2024-02-29T08:30:00Z: it is malformed at character {position}",
+      "date.no-such-month": nil,
+      "date.no-such-day": nil,
+      "time.no-such-hour": nil,
+      "time.no-such-minute": nil,
+      "time.no-such-second": nil,
+      "time.offset-missing": nil,
+      "time.no-such-offset": nil,
+      "time.leap-second": nil,
+      "date-time.leap-second": "must not have second 60: leap seconds are on the last day of a month in UTC",
     ],
     strategy: DateTimeStrategy(),
     examples: [

@@ -74,7 +74,13 @@ extension CatalogEntry {
     name: "duration", group: .time,
     summary: "A duration such as P1DT12H (RFC 3339, appendix A).",
     swift: ".duration",
-    codes: ["duration.malformed", "duration.empty", "duration.unit-order", "duration.weeks-combined"],
+    messages: [
+      "duration.malformed": "must be a duration such as P1DT12H: it is malformed at character {position}",
+      "duration.empty": "must be a duration such as P1DT12H: a number and its unit are missing at its end",
+      "duration.unit-order":
+        "must be a duration: '{character}' at character {position} is out of order, write Y M D T H M S with no gap",
+      "duration.weeks-combined": "must be a duration: weeks cannot be combined with other units, as in P2W",
+    ],
     strategy: DurationStrategy(),
     examples: [
       .init(valid: "P4DT12H30M5S", "P2W", "PT0S", "P1Y", "PT36H", "P2M3D"),

@@ -36,9 +36,15 @@ extension CatalogEntry {
     name: "local-date-time", group: .time,
     summary: "A day and a time of day without an offset (WHATWG, <input type=datetime-local>).",
     swift: ".localDateTime",
-    codes: [
-      "local-date-time.malformed", "date.no-such-year", "date.no-such-month", "date.no-such-day",
-      "time.no-such-hour", "time.no-such-minute", "time.no-such-second",
+    messages: [
+      "local-date-time.malformed":
+        "must be a date and time such as 2024-02-29T08:30: it is malformed at character {position}",
+      "date.no-such-year": nil,
+      "date.no-such-month": nil,
+      "date.no-such-day": nil,
+      "time.no-such-hour": nil,
+      "time.no-such-minute": nil,
+      "time.no-such-second": nil,
     ],
     strategy: LocalDateTimeStrategy(),
     examples: [

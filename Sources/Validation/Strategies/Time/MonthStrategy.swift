@@ -50,7 +50,12 @@ extension CatalogEntry {
   static let yearMonth = CatalogEntry(
     name: "year-month", group: .time,
     summary: "A month of a year, written YYYY-MM.",
-    swift: ".yearMonth", codes: ["month.malformed", "month.no-such-month"], strategy: MonthStrategy(),
+    swift: ".yearMonth",
+    messages: [
+      "month.malformed": nil,
+      "month.no-such-month": nil,
+    ],
+    strategy: MonthStrategy(),
     examples: [
       .init(valid: "2024-02", "0000-01", "9999-12"),
       .init(
@@ -61,7 +66,12 @@ extension CatalogEntry {
   static let month = CatalogEntry(
     name: "month", group: .time,
     summary: "A month of a year above 0000 (WHATWG, <input type=month>).",
-    swift: ".month", codes: ["month.malformed", "month.no-such-month", "month.no-such-year"],
+    swift: ".month",
+    messages: [
+      "month.malformed": "must be a month as YYYY-MM",
+      "month.no-such-month": "must be a month that exists: there is no month {month}",
+      "month.no-such-year": "must be a month that exists: years begin with 0001",
+    ],
     strategy: MonthStrategy(.html),
     examples: [
       .init(valid: "2024-02", "0001-01", "12024-12"),

@@ -51,9 +51,14 @@ extension CatalogEntry {
     argument: .optional(
       "FORMAT", "rfc3339 (default: HH:MM:SS with Z or an offset), html (WHATWG: HH:MM, no offset)"),
     swift: ".time, .time(.html)",
-    codes: [
-      "time.malformed", "time.no-such-hour", "time.no-such-minute", "time.no-such-second",
-      "time.offset-missing", "time.no-such-offset", "time.leap-second",
+    messages: [
+      "time.malformed": "must be a time of day: it is malformed at character {position}",
+      "time.no-such-hour": "must be a time that exists: there is no hour {hour}",
+      "time.no-such-minute": "must be a time that exists: there is no minute {minute}",
+      "time.no-such-second": "must be a time that exists: there is no second {second}",
+      "time.offset-missing": "must end with its offset from UTC: Z, or one such as +01:00",
+      "time.no-such-offset": "must have an offset from UTC of at most 23:59, not {offset}",
+      "time.leap-second": "must not have second 60: leap seconds are at 23:59:60 UTC",
     ],
     examples: [
       .init(valid: "08:30:00Z", "23:59:59.999999z", "08:30:00-05:30", "23:59:60Z", "00:29:60+00:30"),

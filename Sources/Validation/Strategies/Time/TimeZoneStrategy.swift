@@ -34,7 +34,11 @@ extension CatalogEntry {
   static let timeZone = CatalogEntry(
     name: "timezone", group: .time,
     summary: "A name of a time zone in the IANA database, such as Europe/Berlin.",
-    swift: ".timeZone", codes: ["timezone.unknown"], strategy: TimeZoneStrategy(),
+    swift: ".timeZone",
+    messages: [
+      "timezone.unknown": "must be a time zone of the IANA database, such as Europe/Berlin"
+    ],
+    strategy: TimeZoneStrategy(),
     examples: [
       .init(valid: "Europe/Berlin", "America/Argentina/Buenos_Aires", "UTC", "Asia/Calcutta", "Etc/GMT+12"),
       .init(

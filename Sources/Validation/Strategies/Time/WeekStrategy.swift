@@ -34,7 +34,12 @@ extension CatalogEntry {
   static let week = CatalogEntry(
     name: "week", group: .time,
     summary: "A week of a year, written YYYY-Www (WHATWG, <input type=week>).",
-    swift: ".week", codes: ["week.malformed", "week.no-such-year", "week.no-such-week"],
+    swift: ".week",
+    messages: [
+      "week.malformed": "must be a week as YYYY-Www, such as 2024-W09",
+      "week.no-such-year": "must be a week that exists: years begin with 0001",
+      "week.no-such-week": "must be a week that exists: the year has {last} weeks, not {week}",
+    ],
     strategy: WeekStrategy(),
     examples: [
       .init(valid: "2024-W01", "2020-W53", "12024-W52"),

@@ -28,7 +28,11 @@ extension CatalogEntry {
   static let year = CatalogEntry(
     name: "year", group: .time,
     summary: "A year of four digits, 0000 to 9999.",
-    swift: ".year", codes: ["year.malformed"], strategy: YearStrategy(),
+    swift: ".year",
+    messages: [
+      "year.malformed": "must be a year as YYYY"
+    ],
+    strategy: YearStrategy(),
     examples: [
       .init(valid: "2024", "0000", "9999"),
       .init(

@@ -3,7 +3,7 @@ import Validation
 
 @Suite struct NationalIDStrategyTests {
   @Test func `every country has a test table`() {
-    let rules = Set(RuleTable.nationalIDs.map(\.rule))
+    let rules = Set(RuleTable.all.map(\.rule))
     for country in NationalIDCountry.allCases { #expect(rules.contains("national-id:\(country.rawValue)")) }
   }
 

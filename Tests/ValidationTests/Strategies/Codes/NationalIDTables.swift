@@ -1,10 +1,8 @@
 import Validation
 
 extension RuleTable {
-  /// One table for each country of the rule `national-id`.
-  static let nationalIDs: [RuleTable] = nationalIDsToIceland + nationalIDsFromItaly
-
-  private static let nationalIDsToIceland: [RuleTable] = [
+  /// One table for each country of the rule `national-id`, to Iceland.
+  static let nationalIDsToIceland: [RuleTable] = [
     RuleTable(
       "national-id:AT", accepts: ["8287291234", "4912090430", "5624051132", "1237 010180"],
       rejects: [

@@ -43,8 +43,14 @@ extension CatalogEntry {
     argument: .required(
       "COUNTRY", "one of " + NationalIDCountry.allCases.map(\.rawValue).joined(separator: ", ")),
     swift: ".nationalID(.poland)",
-    codes: [
-      "national-id.structure", "national-id.birth-date", "national-id.part", "national-id.checksum",
+    messages: [
+      "national-id.structure":
+        "must be a national number of {country}, written {expected} (9 a digit, A a letter, X either): it does "
+        + "not match from character {position} on",
+      "national-id.birth-date": "must be a national number of {country}: its date of birth does not exist",
+      "national-id.part":
+        "must be a national number of {country}: the part from character {position} on is not valid",
+      "national-id.checksum": "must be a national number of {country}: its check digits are wrong",
     ],
     examples: [
       .init(argument: "PL", valid: "44051401359"),

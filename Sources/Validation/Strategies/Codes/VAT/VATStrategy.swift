@@ -58,7 +58,15 @@ extension CatalogEntry {
     argument: .optional(
       "PREFIX", "the country by its prefix, such as DE, EL or XI (default: the value's own)"),
     swift: ".vat, .vat(.germany)",
-    codes: ["vat.country", "vat.structure", "vat.part", "vat.birth-date", "vat.checksum"],
+    messages: [
+      "vat.country": "must be a VAT number, which begins with its country, such as DE or EL",
+      "vat.structure":
+        "must be a VAT number of {country}, written {expected} (9 a digit, A a letter, X either): it does not match "
+        + "from character {position} on",
+      "vat.part": "must be a VAT number of {country}: the part from character {position} on is not valid",
+      "vat.birth-date": "must be a VAT number of {country}: its date of birth does not exist",
+      "vat.checksum": "must be a VAT number of {country}: its check digits are wrong",
+    ],
     examples: [
       .init(valid: "DE136695976", "FR40303265045", "ESB58378431", "CHE-107.787.577 IVA", "EL094259216"),
       .init(
