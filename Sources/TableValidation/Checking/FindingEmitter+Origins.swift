@@ -85,7 +85,7 @@ extension FindingEmitter {
       isExplained = true
     }
     if isExplained { return }
-    let finding = checked.rules.rules.unexplainedFinding(in: value)
+    let finding = checked.rules.unexplained(in: value)
     report(finding, of: shown, column, at: location, &checker.tally, to: &output)
   }
 

@@ -66,10 +66,10 @@ public struct ColumnChecker: Sendable {
   public func findings(
     of rejected: RejectedValue, in bytes: Span<UInt8>, all: Bool = false
   ) -> [RuleSet.Finding] {
-    guard !rejected.isAbsent else { return shared.rules.findingsInAbsence() }
+    guard !rejected.isAbsent else { return shared.findings(in: Span(), isPresent: false, all: all) }
     let value = bytes.extracting(batch.values[rejected.position])
-    let findings = shared.rules.findings(in: value, all: all, isAlwaysPresent: true)
-    return findings.isEmpty ? [shared.rules.unexplainedFinding(in: value)] : findings
+    let findings = shared.findings(in: value, isPresent: true, all: all)
+    return findings.isEmpty ? [shared.unexplained(in: value)] : findings
   }
 
   /// Calls the closure with the position of each value that is present and that no rule with the severity `error` rejects.

@@ -177,63 +177,12 @@ public struct RuleSet: Sendable {
   public func findings(
     in value: Span<UInt8>, all: Bool = false, isAlwaysPresent: Bool = false
   ) -> [Finding] {
-    let isPresent = isAlwaysPresent || !isAbsent(value)
-    var findings: [Finding] = []
-    var position = 0
-    guard all else {
-      return [firstFinding(in: value, isPresent: isPresent, from: &position)].compactMap(\.self)
-    }
-    while let finding = nextFinding(in: value, isPresent: isPresent, from: &position) {
-      findings.append(finding)
-    }
-    return findings
+    CompiledRules(self).findings(in: value, isPresent: isAlwaysPresent || !isAbsent(value), all: all)
   }
 
   /// The finding in an absent value, if there is one.
   package func findingsInAbsence() -> [Finding] {
-    var position = 0
-    return nextFinding(in: Span(), isPresent: false, from: &position).map { [$0] } ?? []
-  }
-
-  /// Returns the first error after the rules already evaluated or, if there is none, the first warning. The
-  /// parameters are those of `nextFinding`.
-  package func firstFinding(
-    in value: Span<UInt8>, isPresent: Bool, from position: inout Int
-  ) -> Finding? {
-    var warning: Finding?
-    while let finding = nextFinding(in: value, isPresent: isPresent, from: &position) {
-      if finding.severity == .error { return finding }
-      warning = warning ?? finding
-    }
-    return warning
-  }
-
-  /// Returns the next finding, in the order of the rules, or `nil` after the last.
-  ///
-  /// - Parameters:
-  ///   - isPresent: Whether the value is present, that is, does not represent an absent value.
-  ///   - position: The number of rules already evaluated, of which presence is the first; 0 at the beginning.
-  ///     Increased to include the rule whose failure is returned.
-  package func nextFinding(
-    in value: Span<UInt8>, isPresent: Bool, from position: inout Int
-  ) -> Finding? {
-    let count = isPresent ? strategies.count + 1 : 1
-    var found: ValidationFailure?
-    while found == nil, position < count {
-      found = failure(of: value, isPresent: isPresent, byRule: position)
-      position += 1
-    }
-    guard let failure = found else { return nil }
-    guard position > 1 else {
-      return Finding(
-        rule: presence.ruleName ?? "", failure: failure, severity: presenceSeverity,
-        messages: presenceMessages)
-    }
-    // The members are read one by one, because a copy of the strategy too would cost more than the finding.
-    let index = position - 2
-    return Finding(
-      rule: strategies[index].name, failure: failure, severity: strategies[index].severity,
-      messages: strategies[index].messages)
+    CompiledRules(self).findings(in: Span(), isPresent: false, all: true)
   }
 
   /// Returns the failure of a value by a rule, or `nil` if the rule accepts it.
@@ -247,23 +196,6 @@ public struct RuleSet: Sendable {
     // Returned without a copy, which costs as much as most failures.
     if case .some = failure, isSecret { return failure?.withholding(value) }
     return failure
-  }
-
-  /// The finding of a strategy that rejects a value but returns no failure, which is a defect of the strategy.
-  func unexplainedFinding(ofStrategy index: Int) -> Finding {
-    Finding(
-      rule: strategies[index].name, failure: .unexplained, severity: strategies[index].severity,
-      messages: strategies[index].messages)
-  }
-
-  /// The finding for a value that no strategy explains by a failure. It is that of the first strategy with
-  /// the severity `error` that rejects the value or, if there is none, of the first strategy that rejects it.
-  package func unexplainedFinding(in value: Span<UInt8>) -> Finding {
-    let rejecting = strategies.indices.filter { strategies[$0].strategy.verdict(on: value) != .valid }
-    guard let index = rejecting.first(where: { strategies[$0].severity == .error }) ?? rejecting.first else {
-      return Finding(rule: "rule", failure: .unexplained, severity: .error, messages: nil)
-    }
-    return unexplainedFinding(ofStrategy: index)
   }
 
   /// The findings in the text: the first error or, if there is none, the first warning; or all.

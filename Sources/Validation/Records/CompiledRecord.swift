@@ -3,7 +3,7 @@ final class CompiledRecord: Sendable {
   let fields: [RecordEvaluator.Field]
   /// The position of each field by the bytes of its name.
   let positions: [[UInt8]: Int]
-  let evaluators: [FieldEvaluator]
+  let evaluators: [CompiledRules]
   let rules: [CompiledRule]
   let mergesEqualFailures: Bool
   /// The number of inputs that an evaluation stores: one of each field, then those of one rule; 0 if there
@@ -32,7 +32,7 @@ final class CompiledRecord: Sendable {
       if secrets.contains(index) { rules.isSecret = true }
       return RecordEvaluator.Field(field.name, rules: rules, normalization: field.normalization)
     }
-    evaluators = self.fields.map { FieldEvaluator($0.rules) }
+    evaluators = self.fields.map { CompiledRules($0.rules) }
     self.rules = rules.map { [fields = self.fields] rule in
       let inputs = rule.inputs.map(position)
       return CompiledRule(

@@ -36,7 +36,7 @@ struct RecordEvaluation {
     // SAFETY: the record owns its evaluators, and this evaluation owns the record.
     unsafe Unmanaged.passUnretained(record.evaluators[index])._withUnsafeGuaranteedRef { field in
       let content = values.content(of: index, in: bytes)
-      var decision = FieldEvaluator.Decision()
+      var decision = CompiledRules.Decision()
       let range: Range<Int>?
       switch content {
       case .disabled: return .absent
@@ -53,7 +53,7 @@ struct RecordEvaluation {
   }
 
   private mutating func evaluateSeveral(
-    _ field: FieldEvaluator, _ index: Int, _ values: some RecordValues, in bytes: Span<UInt8>, isChecked: Bool
+    _ field: CompiledRules, _ index: Int, _ values: some RecordValues, in bytes: Span<UInt8>, isChecked: Bool
   ) -> RecordInput {
     let start = findings.count
     var first: (present: Range<Int>?, isKnown: Bool) = (nil, false)
@@ -63,7 +63,7 @@ struct RecordEvaluation {
       switch value {
       case .rejected(let finding): findings.append(FieldFinding(field: index, finding: finding))
       case .value(let range):
-        var decision = FieldEvaluator.Decision()
+        var decision = CompiledRules.Decision()
         if case .rejected = field.input(range, in: bytes, &decision) {
           addFindings(in: range, of: field, index, in: bytes, from: decision)
         }
@@ -102,18 +102,18 @@ struct RecordEvaluation {
   /// - Parameter decision: What is known of the value: its position is the number of rules, presence being the first, that have
   ///   no finding.
   private mutating func addFindings(
-    in range: Range<Int>?, of field: FieldEvaluator, _ index: Int, in bytes: Span<UInt8>,
-    from decision: FieldEvaluator.Decision
+    in range: Range<Int>?, of field: CompiledRules, _ index: Int, in bytes: Span<UInt8>,
+    from decision: CompiledRules.Decision
   ) {
     let value = bytes.extracting(range ?? 0..<0)
     let start = findings.count
     let rejecting = decision.position
     var position = rejecting
-    while let finding = field.rules.nextFinding(in: value, isPresent: decision.isPresent, from: &position) {
+    while let finding = field.nextFinding(in: value, isPresent: decision.isPresent, from: &position) {
       add(FieldFinding(field: index, finding: finding), from: start)
     }
     if findings.count == start, rejecting > 0 {
-      let finding = field.rules.unexplainedFinding(ofStrategy: rejecting - 1)
+      let finding = field.unexplained(byRule: rejecting)
       findings.append(FieldFinding(field: index, finding: finding))
     }
   }

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
-import Validation
 
 @testable import TableValidation
+@testable import Validation
 
 @Suite struct RulePassTests {
   @Test(arguments: [

@@ -1,7 +1,6 @@
 import Testing
-import Validation
 
-@testable import TableValidation
+@testable import Validation
 
 @Suite struct CompiledRulesTests {
   private static func rules(_ texts: String...) throws -> RuleSet {

@@ -1,9 +1,7 @@
-internal import Validation
-
 /// One pass over the values of a column, by one rule or by two that read each value once.
 ///
 /// It is a reference because a strategy in an array is copied when it is used, which takes longer than to judge a few values.
-protocol RulePass: AnyObject, Sendable {
+package protocol RulePass: AnyObject, Sendable {
   /// The index of the first rule among the strategies of the column.
   var rule: Int { get }
   /// The severity of the rules.
@@ -18,16 +16,16 @@ protocol RulePass: AnyObject, Sendable {
 }
 
 /// A pass by one rule.
-final class StrategyPass: RulePass {
-  let rule: Int
-  let severity: Severity
+package final class StrategyPass: RulePass {
+  package let rule: Int
+  package let severity: Severity
   private let strategy: any InputFieldValidationStrategy
 
   init(_ strategy: any InputFieldValidationStrategy, rule: Int, _ severity: Severity) {
     (self.strategy, self.rule, self.severity) = (strategy, rule, severity)
   }
 
-  func judge(
+  package func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) -> Int? {
     strategy.judge(values, in: bytes, verdicts: &verdicts)
@@ -36,16 +34,16 @@ final class StrategyPass: RulePass {
 }
 
 /// A pass by the type of a number and its bounds.
-final class BoundedNumberPass: RulePass {
-  let rule: Int
-  let severity: Severity
+package final class BoundedNumberPass: RulePass {
+  package let rule: Int
+  package let severity: Severity
   private let pair: BoundedNumber
 
   init(_ pair: BoundedNumber, rule: Int, _ severity: Severity) {
     (self.pair, self.rule, self.severity) = (pair, rule, severity)
   }
 
-  func judge(
+  package func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) -> Int? {
     pair.judge(values, in: bytes, verdicts: &verdicts)

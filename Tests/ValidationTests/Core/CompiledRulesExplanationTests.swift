@@ -1,8 +1,7 @@
 import Synchronization
 import Testing
-import Validation
 
-@testable import TableValidation
+@testable import Validation
 
 @Suite struct CompiledRulesExplanationTests {
   /// Rejects every value, with a reason or without, and counts its evaluations.
