@@ -19,13 +19,14 @@ package struct YAMLReader: ~Copyable {
 
   private var events: YAMLEvents
   private var marks: YAMLMarks
-  private var faults: [RuleFileFault] = []
+  private let faults: FaultCollector
   private var anchors: [String: (node: DocumentNode, count: Int)] = [:]
   private var nodeCount = 0
   private var copyCount = 0
   private var depth = 0
 
-  private init(_ bytes: [UInt8], startingAt offset: Int) {
+  private init(_ bytes: [UInt8], startingAt offset: Int, reportingTo faults: FaultCollector) {
+    self.faults = faults
     events = YAMLEvents(bytes[offset...])
     marks = YAMLMarks(bytes, startingAt: offset)
   }
@@ -34,27 +35,27 @@ package struct YAMLReader: ~Copyable {
   ///
   /// - Throws: A fault for each repeated key and for the error that ended reading.
   package static func read(_ bytes: [UInt8]) throws(RuleFileError) -> DocumentNode {
-    var faults: [RuleFileFault] = []
-    guard let root = read(bytes, faults: &faults), faults.isEmpty else { throw RuleFileError(faults) }
+    let faults = FaultCollector()
+    guard let root = read(bytes, reportingTo: faults), faults.isEmpty else {
+      throw RuleFileError(faults.faults)
+    }
     return root
   }
 
-  /// Returns the document's root, or `nil` if the document is not valid, and appends its faults to `faults`.
-  package static func read(_ bytes: [UInt8], faults: inout [RuleFileFault]) -> DocumentNode? {
+  /// Returns the document's root, or `nil` if the document is not valid, and reports its faults.
+  package static func read(_ bytes: [UInt8], reportingTo faults: FaultCollector) -> DocumentNode? {
     let start = bytes.span.startOfDocument
     do throws(JSONFault) {
       try bytes.span.checkUTF8()
     } catch {
-      faults.append(RuleFileFault(error.explained(in: bytes.span, startingAt: start, maximumDepth: 0)))
+      faults.report(error.explained(in: bytes.span, startingAt: start, maximumDepth: 0))
       return nil
     }
-    var reader = YAMLReader(bytes, startingAt: start)
+    var reader = YAMLReader(bytes, startingAt: start, reportingTo: faults)
     do throws(RuleFileFault) {
-      let root = try reader.document()
-      faults += reader.faults
-      return root
+      return try reader.document()
     } catch {
-      faults += reader.faults + [error]
+      faults.report(error.message, at: error.position)
       return nil
     }
   }
@@ -155,7 +156,7 @@ package struct YAMLReader: ~Copyable {
       let value = try node(valueEvent, at: valuePosition)
       if let first = object[key.text] {
         let message = JSONError.repeatedName(key.text, first: first.keyPosition)
-        faults.append(RuleFileFault(at: position, message))
+        faults.report(message, at: position)
       } else {
         object.append(DocumentMember(key: key.text, keyPosition: position, value: value))
       }
