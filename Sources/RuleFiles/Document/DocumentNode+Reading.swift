@@ -1,3 +1,4 @@
+internal import Bytes
 internal import JSONDocument
 
 extension DocumentNode {
@@ -6,7 +7,7 @@ extension DocumentNode {
   /// A document whose first character after white space is `{` is read as JSON, any other as YAML. YAML 1.2 includes JSON,
   /// but LibYAML rejects escaped surrogate pairs, and the messages of the JSON reader are more exact.
   static func read(_ bytes: [UInt8], reportingTo faults: FaultCollector) -> DocumentNode? {
-    let first = bytes[bytes.span.startOfDocument...].first { !$0.isJSONWhiteSpace }
+    let first = bytes[bytes.span.endOfByteOrderMark...].first { !$0.isJSONWhiteSpace }
     return first == UInt8(ascii: "{")
       ? JSONNodeReader.read(bytes, reportingTo: faults) : YAMLReader.read(bytes, reportingTo: faults)
   }

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import JSONDocument
 internal import Validation
 
@@ -60,14 +61,14 @@ package struct JSONNodeReader {
   /// fault that explains why.
   package static func read(_ bytes: [UInt8], reportingTo faults: FaultCollector) -> DocumentNode? {
     let text = bytes.span
-    var reader = JSONNodeReader(startingAt: text.startOfDocument, reportingTo: faults)
+    var reader = JSONNodeReader(startingAt: text.endOfByteOrderMark, reportingTo: faults)
     do throws(JSONFault) {
       try text.checkUTF8()
       try reader.read(text)
       return reader.root
     } catch {
       let error = error.explained(
-        in: text, startingAt: text.startOfDocument, maximumDepth: DocumentNode.maximumDepth)
+        in: text, startingAt: text.endOfByteOrderMark, maximumDepth: DocumentNode.maximumDepth)
       faults.report(error)
       return nil
     }

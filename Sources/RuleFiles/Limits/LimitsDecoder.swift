@@ -35,9 +35,9 @@ enum LimitsDecoder {
       if let count = Int(digits: text), count > 0 { return .count(count) }
     case .string(let text):
       if text.utf8.last == UInt8(ascii: "%"),
-        let share = InvalidLimits.Limit.share(percent: String(text.dropLast()))
+        let share = InvalidLimits.Percentage(String(text.dropLast()))
       {
-        return share
+        return .share(share)
       }
     default: break
     }
@@ -53,7 +53,7 @@ extension InvalidLimits.Limit {
   fileprivate func isNeverAfter(_ other: Self) -> Bool {
     switch (self, other) {
     case (.count(let first), .count(let second)): first <= second
-    case (.billionthsOfPercent(let first), .billionthsOfPercent(let second)): first <= second
+    case (.share(let first), .share(let second)): first <= second
     default: false
     }
   }

@@ -135,7 +135,7 @@ extension Members {
         case .string(let label)? = category["label"]?.value.content
       else { return nil }
       switch category["value"]?.value.content {
-      case .string(let value), .number(let value): return .init(value: value, label: label)
+      case .string(let value), .number(let value): return .init(value, label: label)
       default: return nil
       }
     }

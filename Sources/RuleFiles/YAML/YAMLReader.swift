@@ -1,3 +1,4 @@
+internal import Bytes
 internal import JSONDocument
 
 /// A reader that converts YAML into nodes with positions.
@@ -44,7 +45,7 @@ package struct YAMLReader: ~Copyable {
 
   /// Returns the document's root, or `nil` if the document is not valid, and reports its faults.
   package static func read(_ bytes: [UInt8], reportingTo faults: FaultCollector) -> DocumentNode? {
-    let start = bytes.span.startOfDocument
+    let start = bytes.span.endOfByteOrderMark
     do throws(JSONFault) {
       try bytes.span.checkUTF8()
     } catch {
@@ -175,7 +176,7 @@ package struct YAMLReader: ~Copyable {
 
   private mutating func next() throws(RuleFileFault) -> (event: YAMLEvents.Event, position: DocumentPosition)
   {
-    do throws(YAMLEvents.Problem) {
+    do throws(YAMLEvents.Fault) {
       let (event, mark) = try events.next()
       return (event, marks.position(of: mark))
     } catch {

@@ -122,7 +122,8 @@ struct DefinitionTests {
           """)
   }
 
-  @Test func `a fault in a definition of the rule file that an included file uses first is one of the rule file`() {
+  @Test
+  func `a fault in a definition of the rule file that an included file uses first is one of the rule file`() {
     #expect(
       ruleFileFaults(
         "include: [b.yaml]\ndefinitions: {x: {use: y}, z: nope}\n" + Self.field, named: "rules/r.yaml",
