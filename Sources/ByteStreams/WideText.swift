@@ -1,17 +1,14 @@
+internal import Bytes
+
 /// Text in units of two or four bytes, recognized by its first bytes.
 package enum WideText {
-  /// The byte-order marks; those of UTF-32 are first, because one of them begins with one of UTF-16.
-  private static let byteOrderMarks: [(bytes: [UInt8], encoding: String)] = [
-    ([0xFF, 0xFE, 0, 0], "UTF-32LE"), ([0, 0, 0xFE, 0xFF], "UTF-32BE"), ([0xFF, 0xFE], "UTF-16LE"),
-    ([0xFE, 0xFF], "UTF-16BE"),
-  ]
   /// The number of bytes that suffice to classify text with NUL and without a byte-order mark.
   private static let decisive = 64
 
   /// Returns the encoding of a text by its byte-order mark, and the size of the mark.
   package static func byteOrderMark(_ head: [UInt8]) -> (encoding: String, count: Int)? {
     guard let first = head.first, first == 0 || first >= 0xFE else { return nil }
-    return byteOrderMarks.first { head.starts(with: $0.bytes) }.map { ($0.encoding, $0.bytes.count) }
+    return ByteOrderMark.wide.first { head.starts(with: $0.bytes) }.map { ($0.encoding, $0.bytes.count) }
   }
 
   /// Whether more bytes are needed to recognize the encoding.
@@ -20,7 +17,7 @@ package enum WideText {
   package static func isUndecided(_ head: [UInt8], hasNul: Bool) -> Bool {
     guard let first = head.first else { return false }
     if first == 0 || first >= 0xFE {
-      let isBegun = byteOrderMarks.contains { head.count < $0.bytes.count && $0.bytes.starts(with: head) }
+      let isBegun = ByteOrderMark.wide.contains { head.count < $0.bytes.count && $0.bytes.starts(with: head) }
       if isBegun { return true }
     }
     guard !hasNul else { return false }

@@ -40,7 +40,7 @@ package struct ByteStringSet: Sendable {
   package init(linesOf text: [UInt8]) {
     self.init(randomlyHashed: ())
     let text = text.span
-    var start = text.starts(with: "\u{FEFF}") ? 3 : 0
+    var start = text.endOfByteOrderMark
     while start < text.count {
       let end = text.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? text.count
       let hasReturn = end > start && end < text.count && text[end - 1] == UInt8(ascii: "\r")

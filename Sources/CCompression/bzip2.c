@@ -104,17 +104,13 @@ static enum compression_outcome encode(void *opaque, struct buffers *buffers) {
   return take(&state->stream, buffers, bzip2.BZ2_bzCompress(&state->stream, buffers->is_last ? BZ_FINISH : BZ_RUN));
 }
 
-static void end_decoding(void *opaque) {
-  struct state *state = opaque;
-  bzip2.BZ2_bzDecompressEnd(&state->stream);
+static void end(struct state *state, int (*end_stream)(bz_stream *)) {
+  end_stream(&state->stream);
   free(state);
 }
 
-static void end_encoding(void *opaque) {
-  struct state *state = opaque;
-  bzip2.BZ2_bzCompressEnd(&state->stream);
-  free(state);
-}
+static void end_decoding(void *state) { end(state, bzip2.BZ2_bzDecompressEnd); }
+static void end_encoding(void *state) { end(state, bzip2.BZ2_bzCompressEnd); }
 
 static const char *version(void) { return bzip2.BZ2_bzlibVersion(); }
 

@@ -96,17 +96,13 @@ static enum compression_outcome encode(void *opaque, struct buffers *buffers) {
   return take(&state->stream, buffers, zlib.deflate(&state->stream, buffers->is_last ? Z_FINISH : Z_NO_FLUSH));
 }
 
-static void end_decoding(void *opaque) {
-  struct state *state = opaque;
-  zlib.inflateEnd(&state->stream);
+static void end(struct state *state, int (*end_stream)(z_stream *)) {
+  end_stream(&state->stream);
   free(state);
 }
 
-static void end_encoding(void *opaque) {
-  struct state *state = opaque;
-  zlib.deflateEnd(&state->stream);
-  free(state);
-}
+static void end_decoding(void *state) { end(state, zlib.inflateEnd); }
+static void end_encoding(void *state) { end(state, zlib.deflateEnd); }
 
 static const char *version(void) { return zlib.zlibVersion(); }
 

@@ -6,6 +6,6 @@
 /// ```yaml
 /// fields: [{name: about, control: multiline}]
 /// ```
-public enum FieldControl: String, Sendable, CaseIterable {
+package enum FieldControl: String, Sendable, CaseIterable {
   case text, email, password, phone, number, date, multiline, choice, checkbox, hidden, file
 }

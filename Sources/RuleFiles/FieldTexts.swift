@@ -5,15 +5,21 @@
 /// file.fields[0].texts.placeholder  // "DE89 3704"
 /// ```
 public struct FieldTexts: Sendable, Hashable {
-  /// A value and its label: Table Schema v2, `categories`.
+  /// A value that can be chosen, and its label: Table Schema v2, `categories`.
   public struct Choice: Sendable, Hashable {
     /// The value that is submitted.
     public let value: String
-    /// The text that is shown for it.
+    /// The text that names the choice.
     public let label: String
 
-    package init(value: String, label: String) {
-      (self.value, self.label) = (value, label)
+    /// Creates a choice.
+    ///
+    /// - Parameters:
+    ///   - value: The value that is submitted.
+    ///   - label: The text that names the choice; the value by default.
+    public init(_ value: String, label: String? = nil) {
+      self.value = value
+      self.label = label ?? value
     }
   }
 
@@ -26,14 +32,14 @@ public struct FieldTexts: Sendable, Hashable {
   /// A text that helps to fill in the field, shown beside it.
   public var assistiveText: String?
   /// The kind of the control, or `nil` if it follows from the rules.
-  public var control: FieldControl?
+  package var control: FieldControl?
   /// The value that a browser may fill in: HTML, section 4.10.18.7, `autocomplete`.
   public var autocomplete: String?
   /// The `categories` that have a label.
   public var choices: [Choice]
 
   /// Creates the texts of a field; all of them are absent by default.
-  public init(
+  package init(
     title: String? = nil, description: String? = nil, placeholder: String? = nil,
     assistiveText: String? = nil, control: FieldControl? = nil, autocomplete: String? = nil,
     choices: [Choice] = []

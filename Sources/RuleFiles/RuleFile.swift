@@ -109,11 +109,11 @@ public struct RuleFile: Sendable {
     _ bytes: [UInt8], named name: String? = nil, in context: RuleContext = RuleContext(),
     compatibility: Compatibility = .standard
   ) throws(RuleFileError) {
-    var faults: [RuleFileFault] = []
-    let root = DocumentNode.read(bytes, faults: &faults)
-    var decoder = RuleFileDecoder(named: name, in: context, compatibility)
-    let file = root.flatMap { decoder.decode($0, faults: &faults) }
-    guard let file, faults.isEmpty else { throw RuleFileError(faults) }
+    let faults = FaultCollector()
+    let root = DocumentNode.read(bytes, reportingTo: faults)
+    var decoder = RuleFileDecoder(named: name, in: context, compatibility, reportingTo: faults)
+    let file = root.flatMap { decoder.decode($0) }
+    guard let file, faults.isEmpty else { throw RuleFileError(faults.faults) }
     self = file
   }
 }

@@ -6,8 +6,7 @@ final class FontFile: Sendable {
   /// The size of an em in font units.
   let unitsPerEm: Double
 
-  /// Ascent, descent and line gap in font units.
-  let lineMetrics: [Double]
+  let lineMetrics: LineMetrics
 
   private let shaper: Mutex<Shaper>
 
@@ -26,6 +25,13 @@ final class FontFile: Sendable {
   }
 }
 
+/// The parts of the distance between two lines of a font, in font units.
+struct LineMetrics {
+  let ascent: Double
+  let descent: Double
+  let lineGap: Double
+}
+
 /// FreeType's face and HarfBuzz's font of a file, which one thread can use at a time.
 @safe
 private struct Shaper: ~Copyable {
@@ -36,7 +42,7 @@ private struct Shaper: ~Copyable {
   private let buffer: OpaquePointer
 
   let unitsPerEm: Double
-  let lineMetrics: [Double]
+  let lineMetrics: LineMetrics
 
   init(path: String) throws(FontFileError) {
     guard !path.utf8.contains(0) else { throw FontFileError(path: path, reason: .unreadable) }
@@ -66,7 +72,8 @@ private struct Shaper: ~Copyable {
     unsafe buffer = hb_buffer_create()
     unitsPerEm = Double(units)
     let (ascender, descender) = unsafe (Double(face.pointee.ascender), Double(face.pointee.descender))
-    lineMetrics = unsafe [ascender, -descender, Double(face.pointee.height) - ascender + descender]
+    lineMetrics = unsafe LineMetrics(
+      ascent: ascender, descent: -descender, lineGap: Double(face.pointee.height) - ascender + descender)
   }
 
   deinit {

@@ -58,7 +58,9 @@ public final class ShapedTextMeasure: TextMeasuring {
   public func lineHeight(of font: Font) -> Double {
     if let relativeLineHeight { return relativeLineHeight * font.size }
     let file = file(of: font)
-    return file.lineMetrics.reduce(0.0) { $0 + ($1 / file.unitsPerEm * font.size).rounded() }
+    func rounded(_ length: Double) -> Double { (length / file.unitsPerEm * font.size).rounded() }
+    let metrics = file.lineMetrics
+    return rounded(metrics.ascent) + rounded(metrics.descent) + rounded(metrics.lineGap)
   }
 
   private func file(of font: Font) -> FontFile { font.name.flatMap { families[$0] } ?? self.font }

@@ -56,9 +56,8 @@ enum CSVTarget {
     let comment = comments[Int(options >> 1 & 3)].flatMap { BytePrefix($0.utf8) }
     let skipsSpace = options & 8 != 0
     guard
-      Dialect.contradictions(
-        delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsSpace, comment: comment
-      ).isEmpty
+      Dialect.isUnambiguous(
+        delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsSpace, comment: comment)
     else { return nil }
     return Dialect(
       delimiter: delimiter, quote: quote, doublesQuotes: options & 16 == 0, escape: escape,

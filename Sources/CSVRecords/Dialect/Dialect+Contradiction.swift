@@ -1,6 +1,6 @@
 extension Dialect {
   /// The meaning of a byte in a dialect.
-  public enum Meaning: Sendable, Hashable {
+  package enum Meaning: Sendable, Hashable {
     /// The byte between fields.
     case delimiter
     /// The byte around quoted fields.
@@ -21,7 +21,7 @@ extension Dialect {
   /// ```swift
   /// Dialect.contradictions(delimiter: 0x2C, quote: 0x2C)  // [(.quote, .delimiter)]
   /// ```
-  public static func contradictions(
+  package static func contradictions(
     delimiter: UInt8, quote: UInt8? = nil, escape: UInt8? = nil, skipsInitialSpace: Bool = false,
     comment: BytePrefix? = nil
   ) -> [(Meaning, Meaning)] {
@@ -39,6 +39,21 @@ extension Dialect {
       if !found.contains(where: { $0 == (.comment, meaning) }) { found.append((.comment, meaning)) }
     }
     return found
+  }
+
+  /// Whether no byte would have two meanings, which a dialect with these properties requires.
+  ///
+  /// ```swift
+  /// Dialect.isUnambiguous(delimiter: 0x2C, quote: 0x2C)  // false
+  /// ```
+  public static func isUnambiguous(
+    delimiter: UInt8, quote: UInt8? = nil, escape: UInt8? = nil, skipsInitialSpace: Bool = false,
+    comment: BytePrefix? = nil
+  ) -> Bool {
+    contradictions(
+      delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
+      comment: comment
+    ).isEmpty
   }
 
   /// Returns the dialect with another delimiter, or `nil` if that byte has another meaning.

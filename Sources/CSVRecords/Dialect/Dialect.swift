@@ -40,7 +40,7 @@ public struct Dialect: Sendable, Hashable {
   /// Whether the content of a field may differ from its bytes not only by quotes.
   package let needsUnescaping: Bool
 
-  /// - Precondition: There are no ``contradictions(delimiter:quote:escape:skipsInitialSpace:comment:)``.
+  /// - Precondition: No byte has two meanings: ``isUnambiguous(delimiter:quote:escape:skipsInitialSpace:comment:)``.
   public init(
     delimiter: UInt8 = UInt8(ascii: ","), quote: UInt8? = UInt8(ascii: "\""), doublesQuotes: Bool = true,
     escape: UInt8? = nil, escapesControls: Bool = false, skipsInitialSpace: Bool = false,

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The format of the records in a stream of bytes.
 public enum RecordFormat: Sendable, Hashable {
   /// CSV records (RFC 4180, in any dialect).
@@ -10,7 +12,7 @@ public enum RecordFormat: Sendable, Hashable {
   case nulTerminated
 
   /// The byte-order mark of UTF-8, which is not part of the first record.
-  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  package static var byteOrderMark: [UInt8] { ByteOrderMark.utf8 }
 
   /// The default of the maximum size of a record, in bytes without the line end: 4 MiB.
   public static let defaultMaximumRecordSize = 4 << 20

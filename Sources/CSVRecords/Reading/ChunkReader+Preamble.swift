@@ -1,10 +1,12 @@
+internal import Bytes
+
 /// Reads single rows before the first chunk: the first rows of a table decide how the rest is read.
 extension ChunkReader {
   /// Skips a byte-order mark (EF BB BF) at the start of the input.
   ///
   /// - Returns: Whether there was one.
   package mutating func skipByteOrderMark() throws -> Bool {
-    let mark = RecordFormat.byteOrderMark
+    let mark = ByteOrderMark.utf8
     while pending.count < mark.count, mark.starts(with: buffer[pending]), try readMore() {}
     guard buffer[pending].starts(with: mark) else { return false }
     skip(mark.count)

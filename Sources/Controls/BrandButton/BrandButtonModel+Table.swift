@@ -31,12 +31,12 @@ extension BrandButtonModel: TabulatedModel {
   }
 }
 
-extension BrandButtonModel.Event: ModelEvent {
+extension BrandButtonModel.Event: ModelEvent, Tabulated {
   public var pressEvent: PressEvent? { if case .press(let event) = self { event } else { nil } }
 
-  public var number: Int? { if case .stepEnded(let id) = self { id } else { nil } }
+  var number: Int? { if case .stepEnded(let id) = self { id } else { nil } }
 
-  public var name: String {
+  var name: String {
     switch self {
     case .press(let event): event.name
     case .setEnabled(let flag): "enabled:\(flag)"
@@ -46,10 +46,10 @@ extension BrandButtonModel.Event: ModelEvent {
   }
 }
 
-extension BrandButtonModel.Effect: ModelEffect {
+extension BrandButtonModel.Effect: ModelEffect, Tabulated {
   public var isTap: Bool { self == .tapped }
 
-  public var name: String {
+  var name: String {
     switch self {
     case .stateChanged(let state): "stateChanged:\(state.rawValue)"
     case .stepCancelled: "stepCancelled"
@@ -58,7 +58,7 @@ extension BrandButtonModel.Effect: ModelEffect {
     }
   }
 
-  public var number: Int? {
+  var number: Int? {
     switch self {
     case .stepCancelled(let id): id
     case .stepStarted(let step): step.id

@@ -34,10 +34,10 @@ extension ButtonModel: TabulatedModel {
   }
 }
 
-extension ButtonModel.Event: ModelEvent {
+extension ButtonModel.Event: ModelEvent, Tabulated {
   public var pressEvent: PressEvent? { if case .press(let event) = self { event } else { nil } }
 
-  public var name: String {
+  var name: String {
     switch self {
     case .press(let event): event.name
     case .setState(let state): "state:\(state.rawValue)"
@@ -52,7 +52,7 @@ extension ButtonModel.Event: ModelEvent {
 }
 
 extension ButtonModel.Event {
-  public var number: Int? {
+  var number: Int? {
     switch self {
     case .finished(let attempt, _): attempt
     case .stepEnded(let id): id
@@ -61,10 +61,10 @@ extension ButtonModel.Event {
   }
 }
 
-extension ButtonModel.Effect: ModelEffect {
+extension ButtonModel.Effect: ModelEffect, Tabulated {
   public var isTap: Bool { self == .tapped }
 
-  public var name: String {
+  var name: String {
     switch self {
     case .stateChanged(let state): "stateChanged:\(state.rawValue)"
     case .stepCancelled: "stepCancelled"
@@ -77,7 +77,7 @@ extension ButtonModel.Effect: ModelEffect {
 }
 
 extension ButtonModel.Effect {
-  public var number: Int? {
+  var number: Int? {
     switch self {
     case .stepCancelled(let id): id
     case .stepStarted(let step): step.id

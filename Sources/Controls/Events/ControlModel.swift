@@ -1,11 +1,11 @@
 /// A control as a value with a reducer, which takes an event and returns effects.
 ///
 /// ```swift
-/// func effects<Model: ControlModel>(of event: PressEvent, on model: inout Model) -> [String] {
-///   model.reduce(.press(event)).map(\.name)
+/// func effects<Model: ControlModel>(of event: PressEvent, on model: inout Model) -> [Model.Effect] {
+///   model.reduce(.press(event))
 /// }
 /// var button = ButtonModel(title: "Send")
-/// effects(of: .touchDown, on: &button)  // ["stateChanged:selected"]
+/// effects(of: .touchDown, on: &button) == [.stateChanged(.selected)]  // true
 /// ```
 public protocol ControlModel: Hashable, Sendable {
   /// The type of the events.
@@ -52,22 +52,10 @@ public protocol ModelEvent: Hashable, Sendable {
 
   /// The press event; `nil` for another event.
   var pressEvent: PressEvent? { get }
-
-  /// The name in transition tables.
-  var name: String { get }
-
-  /// The number of the step or attempt that has ended; `nil` for an event that ends nothing.
-  var number: Int? { get }
 }
 
 /// An effect of a ``ControlModel``.
 public protocol ModelEffect: Hashable, Sendable {
   /// Whether targets are called: the control was tapped.
   var isTap: Bool { get }
-
-  /// The name in transition tables.
-  var name: String { get }
-
-  /// The number of the step or attempt that is started or no longer shown; `nil` for another effect.
-  var number: Int? { get }
 }

@@ -37,7 +37,7 @@ public enum PressEvent: Hashable, Sendable, CaseIterable {
   }
 
   /// The name of the event in transition tables.
-  public var name: String {
+  var name: String {
     switch self {
     case .touchDown: "touchDown"
     case .touchDragExit: "touchDragExit"

@@ -1,5 +1,5 @@
 /// A model whose transitions are written as tables.
-protocol TabulatedModel: ControlModel {
+protocol TabulatedModel: ControlModel where Event: Tabulated, Effect: Tabulated {
   /// The name of the control in tables.
   static var controlName: String { get }
 
@@ -18,8 +18,16 @@ extension TabulatedModel {
   static func exploreTables() -> [TransitionTable] { tableParts.map { TransitionTable($0) } }
 }
 
+/// An event or an effect with its name in transition tables.
+protocol Tabulated {
+  var name: String { get }
+
+  /// The number of the step or attempt that an event ends, or that an effect starts or no longer shows; `nil` for any other.
+  var number: Int? { get }
+}
+
 /// A part of a control, with the events and flags of its table.
-struct TablePart<Model: ControlModel> {
+struct TablePart<Model: TabulatedModel> {
   /// The name; `nil` for a whole control.
   var name: String?
   /// Returns the events that are possible in a state.

@@ -27,12 +27,12 @@ extension FUIButtonModel: TabulatedModel {
   var withoutNumbers: FUIButtonModel { self }
 }
 
-extension FUIButtonModel.Event: ModelEvent {
+extension FUIButtonModel.Event: ModelEvent, Tabulated {
   public var pressEvent: PressEvent? { if case .press(let event) = self { event } else { nil } }
 
-  public var number: Int? { nil }
+  var number: Int? { nil }
 
-  public var name: String {
+  var name: String {
     switch self {
     case .press(let event): event.name
     case .setEnabled(let flag): "enabled:\(flag)"
@@ -42,12 +42,12 @@ extension FUIButtonModel.Event: ModelEvent {
   }
 }
 
-extension FUIButtonModel.Effect: ModelEffect {
+extension FUIButtonModel.Effect: ModelEffect, Tabulated {
   public var isTap: Bool { self == .tapped }
 
-  public var number: Int? { nil }
+  var number: Int? { nil }
 
-  public var name: String {
+  var name: String {
     switch self {
     case .stateChanged(let state): "stateChanged:\(state.name)"
     case .tapped: "tapped"

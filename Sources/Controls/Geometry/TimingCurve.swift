@@ -10,7 +10,7 @@ public struct TimingCurve: Hashable, Sendable {
   public let y2: Double
 
   /// Creates a curve from its control points; x outside of 0 to 1 is clamped.
-  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+  public init(x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1
     self.x2 = min(max(x2, 0), 1)
@@ -18,9 +18,9 @@ public struct TimingCurve: Hashable, Sendable {
   }
 
   /// CSS `ease-in-out`.
-  public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
+  public static let easeInOut = TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
   /// The curve of Novum's button.
-  public static let novum = TimingCurve(0.77, 0, 0.175, 1)
+  public static let novum = TimingCurve(x1: 0.77, y1: 0, x2: 0.175, y2: 1)
 
   /// Returns the progress of the transition at a fraction of its time, both from 0 to 1.
   public func progress(at time: Double) -> Double {

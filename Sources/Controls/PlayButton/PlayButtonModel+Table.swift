@@ -45,10 +45,10 @@ extension PlayButtonModel: TabulatedModel {
   }
 }
 
-extension PlayButtonModel.Event: ModelEvent {
+extension PlayButtonModel.Event: ModelEvent, Tabulated {
   public var pressEvent: PressEvent? { if case .press(let event) = self { event } else { nil } }
 
-  public var name: String {
+  var name: String {
     switch self {
     case .press(let event): event.name
     case .setHovered(let flag): "hovered:\(flag)"
@@ -64,7 +64,7 @@ extension PlayButtonModel.Event: ModelEvent {
 }
 
 extension PlayButtonModel.Event {
-  public var number: Int? {
+  var number: Int? {
     switch self {
     case .stepEnded(let id), .failed(let id, _), .progressed(let id, _): id
     default: nil
@@ -72,10 +72,10 @@ extension PlayButtonModel.Event {
   }
 }
 
-extension PlayButtonModel.Effect: ModelEffect {
+extension PlayButtonModel.Effect: ModelEffect, Tabulated {
   public var isTap: Bool { if case .requested = self { true } else { false } }
 
-  public var name: String {
+  var name: String {
     switch self {
     case .modeChanged(let mode): "modeChanged:\(mode.rawValue)"
     case .scaleChanged(let scale, let opacity): "scaleChanged:\(scale.short):\(opacity.short)"
@@ -91,7 +91,7 @@ extension PlayButtonModel.Effect: ModelEffect {
 }
 
 extension PlayButtonModel.Effect {
-  public var number: Int? {
+  var number: Int? {
     switch self {
     case .stepCancelled(let id), .loopStopped(let id): id
     case .stepStarted(let step): step.id

@@ -33,7 +33,7 @@ public struct FormResult: Sendable {
   /// - Parameters:
   ///   - catalog: The texts of failures for which the rules have no text; English by default.
   public func fields(in catalog: MessageCatalog = .english) -> [FieldResult] {
-    var fields = form.fieldMarkup.map(FieldResult.init(unchecked:))
+    var fields = form.compiledFields.map(FieldResult.init(unchecked:))
     for index in found.indices {
       guard let field = found[index].field else { continue }
       fields[field].add(found[index], in: submission, catalog)
@@ -59,7 +59,7 @@ public struct FormResult: Sendable {
 
 /// The state and texts of a field after a check, for a page or an app.
 public struct FieldResult: Sendable {
-  let markup: FieldMarkup
+  private let compiled: CompiledField
   /// The state: normal, disabled, or invalid with the code of the first error.
   public private(set) var state: InputFieldState
   /// The text of the first error, present if and only if the state is `invalid`.
@@ -68,13 +68,13 @@ public struct FieldResult: Sendable {
   public private(set) var warnings: [String] = []
 
   /// Creates the result of a field before any check.
-  init(unchecked markup: FieldMarkup) {
-    self.markup = markup
-    state = markup.field.isDisabled ? .disabled : .normal
+  init(unchecked compiled: CompiledField) {
+    self.compiled = compiled
+    state = compiled.isDisabled ? .disabled : .normal
   }
 
   /// The field.
-  public var field: FormField { markup.field }
+  public var field: FormField { compiled.field }
 
   /// The text to show under the field: the error text if there is one, otherwise the helper text.
   public var assistiveText: String? { errorText ?? field.helperText }
@@ -91,9 +91,9 @@ public struct FieldResult: Sendable {
 
   private func text(of found: FieldFinding, in post: Submission, _ catalog: MessageCatalog) -> String {
     // Only the texts of rules have a placeholder for the value; the texts of the catalog have none.
-    let showsValue = found.finding.messages != nil && !found.isSecret && !markup.field.isSecret
-    let value = showsValue ? post[markup.field.name] : nil
+    let showsValue = found.finding.messages != nil && !found.isSecret && !compiled.field.isSecret
+    let value = showsValue ? post[compiled.field.name] : nil
     return found.finding.message(
-      field: markup.field.label, value: value ?? "", locale: catalog.language, catalog: catalog)
+      field: compiled.field.label, value: value ?? "", locale: catalog.language, catalog: catalog)
   }
 }

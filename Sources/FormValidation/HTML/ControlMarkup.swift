@@ -26,8 +26,8 @@ final class ControlMarkup: Sendable {
   let after: [UInt8]
 
   init(
-    _ field: FormField, _ attributes: ControlAttributes, _ group: PageField.Group?, _ ids: FieldIDs,
-    _ flags: ControlFlags
+    _ field: FormField, attributes: ControlAttributes, group: PageField.Group?, ids: FieldIDs,
+    flags: ControlFlags
   ) {
     let outline = ControlOutline(
       field: field, attributes: attributes, ids: ids, ariaInvalid: flags.isInvalid ? "true" : "false",
@@ -37,7 +37,8 @@ final class ControlMarkup: Sendable {
     case .choice(let choices, _):
       if let group {
         (before, after) = ([], [])
-        content = .choices(choices.indices.map { outline.box($0, choices[$0], group) }, chosen: " checked")
+        content = .choices(
+          choices.indices.map { outline.box(choices[$0], at: $0, as: group) }, chosen: " checked")
       } else {
         (before, after) = (outline.listStart(choices), HTMLWriter.bytes { $0.markup("</select>") })
         content = .choices(choices.map(outline.option), chosen: " selected")
@@ -164,7 +165,7 @@ private struct ControlOutline {
   }
 
   /// Renders a radio button or check box with its own label.
-  func box(_ index: Int, _ choice: FormField.Choice, _ group: PageField.Group) -> ControlMarkup.Choice {
+  func box(_ choice: FormField.Choice, at index: Int, as group: PageField.Group) -> ControlMarkup.Choice {
     let isRadio = group == .radioButtons
     return ControlMarkup.Choice(
       value: choice.value,

@@ -57,7 +57,7 @@ final class FieldMarkup: Sendable {
     errorStart = HTMLWriter.bytes { $0.empty("p", ["class": "form-error", "id": ids.error]) }
     warningStart = HTMLWriter.bytes { $0.empty("p", ["class": "form-warning", "id": ids.warning]) }
     controls = [attributes, textAttributes].compactMap(\.self).flatMap { attributes in
-      ControlFlags.all.map { ControlMarkup(field, attributes, group, ids, $0) }
+      ControlFlags.all.map { ControlMarkup(field, attributes: attributes, group: group, ids: ids, flags: $0) }
     }
   }
 

@@ -59,14 +59,17 @@ public struct FormPage: Sendable {
   ) {
     precondition(result.map { $0.form.names == form.names } ?? true, "the result is of another form")
     var fields: [PageField] = []
-    fields.reserveCapacity(form.fieldMarkup.count)
+    let markup = form.fieldMarkup
+    fields.reserveCapacity(markup.count)
     if let result {
       let shown = result.fields(in: catalog)
-      for index in shown.indices { fields.append(PageField(shown[index], at: index, in: result.submission)) }
+      for index in shown.indices {
+        fields.append(PageField(shown[index], markup[index], at: index, in: result.submission))
+      }
       formErrors = result.formErrors(in: catalog)
       formWarnings = result.formWarnings(in: catalog)
     } else {
-      for markup in form.fieldMarkup { fields.append(PageField(markup)) }
+      for (field, markup) in zip(form.compiledFields, markup) { fields.append(PageField(field, markup)) }
       (formErrors, formWarnings) = ([], [])
     }
     problems = formErrors.count + fields.count(where: \.isInvalid)

@@ -115,13 +115,13 @@ extension FormTemplate {
     default: html.markup("<div class=\"form-field\" data-state=\"normal\">\n")
     }
     if field.group != nil {
-      writeGroup(field, page, &html)
+      writeGroup(field, on: page, to: &html)
     } else if field.attributes.type == .checkbox {
       writeControl(of: field, on: page, to: &html)
-      writeLabelElement(field, page, &html)
+      writeLabelElement(of: field, on: page, to: &html)
       writeTexts(of: field, on: page, to: &html)
     } else {
-      writeLabelElement(field, page, &html)
+      writeLabelElement(of: field, on: page, to: &html)
       writeTexts(of: field, on: page, to: &html)
       writeControl(of: field, on: page, to: &html)
       html.newLine()
@@ -129,14 +129,14 @@ extension FormTemplate {
     html.markup("</div>\n")
   }
 
-  private func writeLabelElement(_ field: PageField, _ page: FormPage, _ html: inout HTMLWriter) {
+  private func writeLabelElement(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
     html.append(html: field.markup.labelStart)
     writeLabel(of: field, on: page, to: &html)
     html.markup("</label>\n")
   }
 
   /// Writes a group of boxes, each with a label, and a legend for all of them.
-  private func writeGroup(_ field: PageField, _ page: FormPage, _ html: inout HTMLWriter) {
+  private func writeGroup(_ field: PageField, on page: FormPage, to html: inout HTMLWriter) {
     html.append(html: field.control.groupStart)
     html.markup("<legend>")
     writeLabel(of: field, on: page, to: &html)

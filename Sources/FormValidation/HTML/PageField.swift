@@ -5,6 +5,8 @@ internal import Validation
 public struct PageField: Sendable {
   /// The field, its state and its texts.
   public let result: FieldResult
+  /// The parts of the field that are the same on every page.
+  let markup: FieldMarkup
   /// The first value that is shown, or `nil`.
   let value: String?
   /// The values after the first; empty unless several choices are allowed.
@@ -14,18 +16,20 @@ public struct PageField: Sendable {
   private let isShownAsText: Bool
 
   /// Creates a field without values and errors.
-  init(_ markup: FieldMarkup) {
+  init(_ field: CompiledField, _ markup: FieldMarkup) {
+    self.markup = markup
     isShownAsText = false
-    result = FieldResult(unchecked: markup)
+    result = FieldResult(unchecked: field)
     (value, furtherValues) = (nil, [])
   }
 
   /// Creates a field with its values in a submission.
   ///
   /// - Parameter index: The index of the field in its form.
-  init(_ result: FieldResult, at index: Int, in post: Submission) {
-    (value, furtherValues) = result.markup.values(in: post, at: index)
-    isShownAsText = result.markup.needsText(for: value)
+  init(_ result: FieldResult, _ markup: FieldMarkup, at index: Int, in post: Submission) {
+    (value, furtherValues) = markup.values(in: post, at: index)
+    isShownAsText = markup.needsText(for: value)
+    self.markup = markup
     self.result = result
   }
 
@@ -91,7 +95,6 @@ public struct PageField: Sendable {
     return value.hasSameBytes(as: choice) || furtherValues.contains { $0.hasSameBytes(as: choice) }
   }
 
-  var markup: FieldMarkup { result.markup }
   /// The HTML of the control without its values.
   var control: ControlMarkup { markup.control(flags, asText: isShownAsText) }
 

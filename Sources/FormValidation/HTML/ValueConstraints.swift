@@ -122,12 +122,12 @@ struct ValueConstraints {
   private mutating func add(_ other: ValueConstraints) {
     shape.formUnion(other.shape)
     shortest = max(shortest, other.shortest)
-    longest = Self.one(longest, other.longest, min)
-    lowest = Self.one(lowest, other.lowest, max)
-    highest = Self.one(highest, other.highest, min)
+    longest = Self.one(longest, other.longest, by: min)
+    lowest = Self.one(lowest, other.lowest, by: max)
+    highest = Self.one(highest, other.highest, by: min)
     divisor = divisor ?? other.divisor
-    firstDay = Self.one(firstDay, other.firstDay, max)
-    lastDay = Self.one(lastDay, other.lastDay, min)
+    firstDay = Self.one(firstDay, other.firstDay, by: max)
+    lastDay = Self.one(lastDay, other.lastDay, by: min)
     if pattern == nil { (pattern, patternHasAssertions) = (other.pattern, other.patternHasAssertions) }
   }
 
@@ -138,26 +138,26 @@ struct ValueConstraints {
     for other in all.dropFirst() {
       common.shape.formIntersection(other.shape)
       common.shortest = min(common.shortest, other.shortest)
-      common.longest = both(common.longest, other.longest, max)
-      common.lowest = both(common.lowest, other.lowest, min)
-      common.highest = both(common.highest, other.highest, max)
+      common.longest = both(common.longest, other.longest, by: max)
+      common.lowest = both(common.lowest, other.lowest, by: min)
+      common.highest = both(common.highest, other.highest, by: max)
       common.divisor = common.divisor == other.divisor ? common.divisor : nil
-      common.firstDay = both(common.firstDay, other.firstDay, min)
-      common.lastDay = both(common.lastDay, other.lastDay, max)
+      common.firstDay = both(common.firstDay, other.firstDay, by: min)
+      common.lastDay = both(common.lastDay, other.lastDay, by: max)
       common.patternHasAssertions = common.patternHasAssertions || other.patternHasAssertions
       common.pattern = both(common.pattern, other.pattern) { $0 == $1 ? $0 : "\($0)|\($1)" }
     }
     return common
   }
 
-  private static func one<Value>(_ first: Value?, _ second: Value?, _ merge: (Value, Value) -> Value)
+  private static func one<Value>(_ first: Value?, _ second: Value?, by merge: (Value, Value) -> Value)
     -> Value?
   {
     guard let first, let second else { return first ?? second }
     return merge(first, second)
   }
 
-  private static func both<Value>(_ first: Value?, _ second: Value?, _ merge: (Value, Value) -> Value)
+  private static func both<Value>(_ first: Value?, _ second: Value?, by merge: (Value, Value) -> Value)
     -> Value?
   {
     guard let first, let second else { return nil }

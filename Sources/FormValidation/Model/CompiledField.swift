@@ -4,6 +4,7 @@ internal import Validation
 /// The properties by which one field is decoded, prepared once for all submissions: to copy a field and its rules for each
 /// value would cost more than to decode most values.
 final class CompiledField: Sendable {
+  let field: FormField
   let isDisabled: Bool
   /// Whether its values are files, which have limits besides the rules for their names.
   let isOfFiles: Bool
@@ -16,6 +17,7 @@ final class CompiledField: Sendable {
   private let name: [UInt8]
 
   init(_ field: FormField) {
+    self.field = field
     isDisabled = field.isDisabled
     isOfFiles = if case .file = field.kind { true } else { false }
     isMultiline = field.kind == .multiline

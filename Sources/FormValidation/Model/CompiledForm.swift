@@ -1,4 +1,5 @@
 internal import Bytes
+internal import Synchronization
 internal import Validation
 
 /// The data of a form, prepared once for all submissions and shared by all copies of the form: a check stores the form in its
@@ -24,8 +25,8 @@ final class CompiledForm: Sendable {
   let evaluator: RecordEvaluator
   /// The members of each field's errors in a problem document that do not depend on the error.
   let problemMembers: [[UInt8]]
-  /// The parts of each field that are the same on every page.
-  let fieldMarkup: [FieldMarkup]
+  /// The parts of its pages that are always the same, which the first page renders.
+  let markup = AtomicLazyReference<FormMarkup>()
 
   /// - Precondition: Each name occurs once, and the rules name fields of the form.
   init(_ fields: [FormField], rules: [RecordRule], messages: RuleMessages?) {
@@ -50,7 +51,6 @@ final class CompiledForm: Sendable {
     normalizedFields = fields.indices.filter { fields[$0].normalization != nil }
     checkboxes = compiledFields.indices.filter { compiledFields[$0].checkbox != nil }
     problemMembers = fields.map(\.problemMembers)
-    fieldMarkup = fields.map(FieldMarkup.init)
   }
 
   /// Returns `csrf-token`, or with as many underscores after it as are needed to differ from all names.

@@ -24,7 +24,6 @@ public struct Form: Sendable {
   public var tokenName: String { compiled.tokenName }
   var names: [String] { compiled.names }
   var compiledFields: [CompiledField] { compiled.compiledFields }
-  var fieldMarkup: [FieldMarkup] { compiled.fieldMarkup }
 
   /// Creates a form.
   ///

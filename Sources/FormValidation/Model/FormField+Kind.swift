@@ -1,3 +1,5 @@
+public import RuleFiles
+
 extension FormField {
   /// The kind of a field's control.
   public enum Kind: Sendable, Hashable {
@@ -24,22 +26,7 @@ extension FormField {
   }
 
   /// A value that can be chosen, and its label.
-  public struct Choice: Sendable, Hashable {
-    /// The value that the form sends.
-    public let value: String
-    /// The text that names the choice.
-    public let label: String
-
-    /// Creates a choice.
-    ///
-    /// - Parameters:
-    ///   - value: The value that the form sends.
-    ///   - label: The text that names the choice; the value by default.
-    public init(_ value: String, label: String? = nil) {
-      self.value = value
-      self.label = label ?? value
-    }
-  }
+  public typealias Choice = FieldTexts.Choice
 
   /// The limits of a file, besides the rules for its name.
   public struct FileLimits: Sendable, Hashable {

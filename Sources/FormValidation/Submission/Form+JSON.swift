@@ -102,7 +102,7 @@ extension JSONValue {
 extension Span<UInt8> {
   /// The offset of the first byte of a JSON document's value.
   fileprivate var startOfValue: Int {
-    var offset = startOfDocument
+    var offset = endOfByteOrderMark
     while offset < count, self[offset].isJSONWhiteSpace { offset += 1 }
     return offset
   }
@@ -113,7 +113,7 @@ extension Span<UInt8> {
     // The outermost object is not counted as a level; the reader's own maximum applies too.
     let levels = Swift.min(limits.maximumNesting, SubmissionLimits.maximumJSONDepth - 1) + 1
     var (depth, leaves, isEmpty) = (0, 0, false)
-    var reader = JSONReader(startingAt: startOfDocument)
+    var reader = JSONReader(startingAt: endOfByteOrderMark)
     while let token = reader.nextOfWellFormed(in: self) {
       switch token.kind {
       case .objectStart, .arrayStart:

@@ -11,7 +11,7 @@ extension MemberScanner {
     guard !range.isEmpty, bytes[range.lowerBound] == UInt8(ascii: "{") else { return false }
     let first = values.count
     appendMissing(at: range.lowerBound)
-    return Self.scan(range, bytes, by: flat, first, &values, &other)
+    return Self.scan(range, of: bytes, by: flat, into: &values, at: first, other: &other)
   }
 
   /// - Parameters:
@@ -19,9 +19,8 @@ extension MemberScanner {
   ///   - other: Set to the offset of the first member that contains no column, or to `nil`.
   @inline(__always)
   private static func scan(
-    _ range: Range<Int>, _ bytes: Span<UInt8>, by flat: FlatShape, _ first: Int,
-    _ values: inout [MemberValue],
-    _ other: inout Int?
+    _ range: Range<Int>, of bytes: Span<UInt8>, by flat: FlatShape, into values: inout [MemberValue],
+    at first: Int, other: inout Int?
   ) -> Bool {
     let end = range.upperBound
     var values = values.mutableSpan

@@ -23,7 +23,7 @@ extension MemberScanner {
     while let token = try? reader.next(in: text) {
       if token.kind == .arrayEnd || token.kind == .objectEnd {
         guard let ended = open.popLast() else { return }
-        assign(ended.start..<token.range.upperBound, false, ended.node, first)
+        assign(ended.start..<token.range.upperBound, hasEscapes: false, to: ended.node, from: first)
         continue
       }
       if token.kind == .name {
@@ -44,7 +44,7 @@ extension MemberScanner {
       default:
         let written = bytes.extracting(token.range)
         let hasEscapes = token.kind == .string && written.firstIndex(of: UInt8(ascii: "\\")) != nil
-        assign(token.range, hasEscapes, node, first)
+        assign(token.range, hasEscapes: hasEscapes, to: node, from: first)
       }
     }
   }

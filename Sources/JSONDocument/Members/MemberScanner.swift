@@ -104,7 +104,7 @@ package struct MemberScanner: Sendable {
     names.removeAll()
     open.removeAll(keepingCapacity: true)
     (objects, other) = (0, nil)
-    return scanValue(at: start, range.upperBound, bytes, recognizesNames)
+    return scanValue(from: start, to: range.upperBound, of: bytes, recognizesNames: recognizesNames)
   }
 
   /// Reads a value and everything in it. The function is long because its parts are the cases of one loop that share its state;
@@ -115,7 +115,7 @@ package struct MemberScanner: Sendable {
   ///   - end: The end of the text.
   @inline(__always)
   private mutating func scanValue(
-    at start: Int, _ end: Int, _ bytes: Span<UInt8>, _ recognizesNames: Bool
+    from start: Int, to end: Int, of bytes: Span<UInt8>, recognizesNames: Bool
   ) -> Ending {
     let first = values.count - columnCount
     var (index, node, level) = (start, MemberTree.root, Level())
@@ -140,7 +140,9 @@ package struct MemberScanner: Sendable {
             node = element(of: level)
             continue value
           }
-          guard let name = name(at: index, end, level, bytes, recognizesNames) else { return .unrecognized }
+          guard
+            let name = name(of: level, from: index, to: end, in: bytes, recognizesNames: recognizesNames)
+          else { return .unrecognized }
           (index, node) = name
           continue value
         }
@@ -154,7 +156,7 @@ package struct MemberScanner: Sendable {
         guard let next = bytes.endOfNumber(from: index) else { return .faulty }
         index = next
       }
-      assign(valueStart..<index, hasEscapes, node, first)
+      assign(valueStart..<index, hasEscapes: hasEscapes, to: node, from: first)
       // After the value, its array or object continues or ends.
       while true {
         index = bytes.afterWhiteSpace(index, end)
@@ -168,12 +170,14 @@ package struct MemberScanner: Sendable {
             node = element(of: level)
             continue value
           }
-          guard let name = name(at: index, end, level, bytes, recognizesNames) else { return .unrecognized }
+          guard
+            let name = name(of: level, from: index, to: end, in: bytes, recognizesNames: recognizesNames)
+          else { return .unrecognized }
           (index, node) = name
           continue value
         case UInt8(ascii: "}") where level.isObject, UInt8(ascii: "]") where !level.isObject:
           index &+= 1
-          assign(level.start..<index, false, level.node, first)
+          assign(level.start..<index, hasEscapes: false, to: level.node, from: first)
           level = open.removeLast()
         default: return .faulty
         }
@@ -193,7 +197,7 @@ package struct MemberScanner: Sendable {
   func column(of node: Int) -> Int { node > MemberTree.root ? tree.column(of: node) : -1 }
 
   @inline(__always)
-  mutating func assign(_ range: Range<Int>, _ hasEscapes: Bool, _ node: Int, _ first: Int) {
+  mutating func assign(_ range: Range<Int>, hasEscapes: Bool, to node: Int, from first: Int) {
     let column = column(of: node)
     if column >= 0 { values[first + column] = MemberValue(range, hasEscapes: hasEscapes) }
   }
@@ -210,13 +214,13 @@ package struct MemberScanner: Sendable {
   ///   object has it already.
   @inline(__always)
   private mutating func name(
-    at start: Int, _ end: Int, _ level: Level, _ bytes: Span<UInt8>, _ recognizesNames: Bool
+    of level: Level, from start: Int, to end: Int, in bytes: Span<UInt8>, recognizesNames: Bool
   ) -> (Int, Int)? {
     let name: (end: Int, node: Int)?
     if recognizesNames {
       name = shape.recognize(bytes, at: start, object: level.number, parent: level.node)
     } else {
-      name = newName(at: start, end, level, bytes)
+      name = newName(of: level, from: start, to: end, in: bytes)
     }
     guard let name else { return nil }
     if level.node == MemberTree.root, name.node == MemberTree.none, other == nil { other = start }
@@ -226,7 +230,7 @@ package struct MemberScanner: Sendable {
   }
 
   private mutating func newName(
-    at start: Int, _ end: Int, _ level: Level, _ bytes: Span<UInt8>
+    of level: Level, from start: Int, to end: Int, in bytes: Span<UInt8>
   ) -> (end: Int, node: Int)? {
     var hasEscapes = false
     guard start < end, bytes[start] == UInt8(ascii: "\""),

@@ -91,7 +91,7 @@ package struct JSONScanner: Sendable {
     case .string: try takeInString(byte)
     case .escape: try takeEscape(byte)
     case .hexEscape(let digits): try takeHexEscape(byte, digits)
-    case .literal(let literal, let offset): try takeLiteral(byte, literal, offset)
+    case .literal(let literal, let offset): try takeLiteral(byte, of: literal, at: offset)
     case .minus, .zero, .integer, .point, .fraction, .exponent, .exponentSign, .exponentDigits:
       try takeNumber(byte)
     default:
@@ -202,7 +202,7 @@ extension JSONScanner {
   }
 
   private mutating func takeLiteral(
-    _ byte: UInt8, _ literal: Literal, _ offset: Int
+    _ byte: UInt8, of literal: Literal, at offset: Int
   ) throws(JSONFault.Kind) {
     guard byte == literal.text[offset] else { throw .unexpected }
     let isLast = offset + 1 == literal.text.utf8CodeUnitCount

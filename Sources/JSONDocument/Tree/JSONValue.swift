@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A value of a JSON document with the values in it.
 ///
 /// Values are not `Equatable`: whether `1.0` equals `1` depends on what the document is for.
@@ -51,7 +53,7 @@ extension JSONValue {
         at: DocumentPosition(line: 1, column: 1, offset: 0), "more than \(maximumByteCount) bytes")
     }
     let text = document.span
-    let start = text.startOfDocument
+    let start = text.endOfByteOrderMark
     do throws(JSONFault) {
       try text.checkUTF8()
       try self.init(text, maximumDepth: maximumDepth, startingAt: start)

@@ -13,62 +13,64 @@ struct DialectDecoder {
 
   private let members: Members
 
+  private var faults: FaultCollector { members.faults }
+
   /// Returns the dialect of a rule file; if it has none, RFC 4180 with a header.
-  static func decode(_ file: Members, _ faults: inout [RuleFileFault]) -> TableDialect {
-    file.object["dialect"].map { decode($0.value, &faults) } ?? TableDialect()
+  static func decode(_ file: Members) -> TableDialect {
+    file.object["dialect"].map { decode($0.value, reportingTo: file.faults) } ?? TableDialect()
   }
 
   /// Returns the dialect of a descriptor.
-  static func decode(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> TableDialect {
-    guard let members = Members(node, "'dialect'", &faults) else { return TableDialect() }
-    members.rejectUnknown(besides: known, in: "'dialect'", onlySlips: true, &faults)
+  static func decode(_ node: DocumentNode, reportingTo faults: FaultCollector) -> TableDialect {
+    guard let members = Members(node, as: "'dialect'", reportingTo: faults) else { return TableDialect() }
+    members.rejectUnknown(besides: known, in: "'dialect'", onlySlips: true)
     let decoder = DialectDecoder(members: members)
-    decoder.checkLineTerminator(&faults)
-    let hasHeader = members.boolean("header", &faults) ?? true
+    decoder.checkLineTerminator()
+    let hasHeader = members.boolean("header") ?? true
     let faultCount = faults.count
-    let properties = decoder.properties(&faults)
+    let properties = decoder.properties()
     // Contradictions can be detected only if all properties are valid.
-    let records = faults.count == faultCount ? decoder.records(properties, &faults) : Dialect()
-    var layout = LayoutDecoder(members: members, hasHeader: hasHeader).layout(&faults)
+    let records = faults.count == faultCount ? decoder.records(properties) : Dialect()
+    var layout = LayoutDecoder(members: members, hasHeader: hasHeader).layout()
     layout.end = properties.preset?.end
     var dialect = TableDialect(
       records: records, hasHeader: hasHeader, layout: layout,
-      nullSequence: members.string("nullSequence", &faults) ?? properties.nullSequence)
+      nullSequence: members.string("nullSequence") ?? properties.nullSequence)
     dialect.preset = properties.preset
     dialect.properties = properties
     for key in known { dialect.positions[key] = members.object[key]?.value.position }
     return dialect
   }
 
-  private func properties(_ faults: inout [RuleFileFault]) -> DialectProperties {
+  private func properties() -> DialectProperties {
     var properties = DialectProperties()
-    properties.preset = preset(&faults)
-    properties.delimiter = character("delimiter", &faults)
+    properties.preset = preset()
+    properties.delimiter = character("delimiter")
     properties.quote =
       hasNoQuote
-      ? DialectProperties.Quote.none : character("quoteChar", orNull: true, &faults).map { .character($0) }
-    properties.escape = character("escapeChar", &faults)
-    properties.comment = comment(&faults)
-    properties.doublesQuotes = members.boolean("doubleQuote", &faults)
-    properties.skipsInitialSpace = members.boolean("skipInitialSpace", &faults)
+      ? DialectProperties.Quote.none : character("quoteChar", orNull: true).map { .character($0) }
+    properties.escape = character("escapeChar")
+    properties.comment = comment()
+    properties.doublesQuotes = members.boolean("doubleQuote")
+    properties.skipsInitialSpace = members.boolean("skipInitialSpace")
     return properties
   }
 
-  private func preset(_ faults: inout [RuleFileFault]) -> DialectPreset? {
-    guard let node = members.object["preset"]?.value, let name = members.string("preset", &faults) else {
+  private func preset() -> DialectPreset? {
+    guard let node = members.object["preset"]?.value, let name = members.string("preset") else {
       return nil
     }
     if let preset = DialectPreset(rawValue: name) { return preset }
-    faults.append(.notOneOf(DialectPreset.allCases.map(\.rawValue), node, key: "preset"))
+    faults.report(node, of: "preset", isNoneOf: DialectPreset.allCases.map(\.rawValue))
     return nil
   }
 
-  private func records(_ properties: DialectProperties, _ faults: inout [RuleFileFault]) -> Dialect {
+  private func records(_ properties: DialectProperties) -> Dialect {
     let contradictions = properties.contradictions
-    for (meaning, other) in contradictions { report(meaning, other, &faults) }
+    for (meaning, other) in contradictions { report(meaning, other) }
     guard contradictions.isEmpty else { return Dialect() }
     let escape = properties.escape
-    return properties.dialect(nullSequence: nullSequence(beside: escape, &faults))
+    return properties.dialect(nullSequence: nullSequence(beside: escape))
   }
 
   /// Whether no field is quoted: `quoteChar: null`.
@@ -78,53 +80,50 @@ struct DialectDecoder {
 
   /// Returns the byte of a property that must be one ASCII character.
   private func character(
-    _ key: String, orNull: Bool = false, _ faults: inout [RuleFileFault]
+    _ key: String, orNull: Bool = false
   ) -> UInt8? {
-    guard let node = members.object[key]?.value, let text = members.string(key, &faults) else { return nil }
+    guard let node = members.object[key]?.value, let text = members.string(key) else { return nil }
     if let byte = text.utf8.first, text.utf8.count == 1 { return byte }
     let other = orNull ? ", or null if no field is quoted" : ""
-    faults.append(
-      .init(at: node.position, "'\(key)' must be one ASCII character\(other), not \(Excerpt(text))"))
+    faults.report("'\(key)' must be one ASCII character\(other), not \(Excerpt(text))", at: node.position)
     return nil
   }
 
-  private func comment(_ faults: inout [RuleFileFault]) -> BytePrefix? {
+  private func comment() -> BytePrefix? {
     guard let node = members.object["commentChar"]?.value,
-      let text = members.string("commentChar", &faults)
+      let text = members.string("commentChar")
     else { return nil }
     if let prefix = BytePrefix(text.utf8) { return prefix }
     let message =
       "'commentChar' must be 1 to \(BytePrefix.maximumSize) bytes of UTF-8, not \(Excerpt(text))"
-    faults.append(.init(at: node.position, message))
+    faults.report(message, at: node.position)
     return nil
   }
 
   /// Returns the null sequence if it contains the escape character, which the record reader would otherwise remove.
-  private func nullSequence(beside escape: UInt8?, _ faults: inout [RuleFileFault]) -> BytePrefix? {
+  private func nullSequence(beside escape: UInt8?) -> BytePrefix? {
     guard let escape, let node = members.object["nullSequence"]?.value,
       case .string(let text) = node.content, text.utf8.contains(escape)
     else { return nil }
     if let prefix = BytePrefix(text.utf8) { return prefix }
-    faults.append(
-      .init(
-        at: node.position,
-        "a 'nullSequence' that contains the 'escapeChar' must have at most \(BytePrefix.maximumSize) bytes of UTF-8"
-      ))
+    faults.report(
+      "a 'nullSequence' that contains the 'escapeChar' must have at most \(BytePrefix.maximumSize) bytes of UTF-8",
+      at: node.position)
     return nil
   }
 
-  private func checkLineTerminator(_ faults: inout [RuleFileFault]) {
+  private func checkLineTerminator() {
     guard let node = members.object["lineTerminator"]?.value,
-      let text = members.string("lineTerminator", &faults)
+      let text = members.string("lineTerminator")
     else { return }
     if ["\r\n", "\n", "\r"].contains(where: { $0.hasSameBytes(as: text) }) { return }
     let message =
       "'lineTerminator' must be CRLF, LF or CR, not \(Excerpt(text)); records end with any of the three"
-    faults.append(.init(at: node.position, message))
+    faults.report(message, at: node.position)
   }
 
   /// Reports a contradiction at the first of its two properties that the file has.
-  private func report(_ meaning: Dialect.Meaning, _ other: Dialect.Meaning, _ faults: inout [RuleFileFault]) {
+  private func report(_ meaning: Dialect.Meaning, _ other: Dialect.Meaning) {
     let node = [meaning, other].lazy.compactMap { members.object[$0.key]?.value }.first
     let text =
       switch (meaning, other) {
@@ -133,7 +132,7 @@ struct DialectDecoder {
       case (.comment, _): "'commentChar' cannot contain the '\(other.key)'"
       default: "'\(meaning.key)' and '\(other.key)' cannot be the same character"
       }
-    faults.append(.init(at: node?.position ?? members.position, text))
+    faults.report(text, at: node?.position ?? members.position)
   }
 }
 

@@ -10,25 +10,27 @@ struct LayoutDecoder {
   let members: Members
   let hasHeader: Bool
 
-  func layout(_ faults: inout [RuleFileFault]) -> TableLayout {
-    let join = members.string("headerJoin", &faults) ?? " "
-    let header = headerRows(&faults)
-    let comments = rows("commentRows", &faults) ?? []
+  private var faults: FaultCollector { members.faults }
+
+  func layout() -> TableLayout {
+    let join = members.string("headerJoin") ?? " "
+    let header = headerRows()
+    let comments = rows("commentRows") ?? []
     let isPlain = header == [1]
     for (row, position) in comments where !isPlain && header.contains(row) {
-      faults.append(.init(at: position, "row \(row) is one of 'headerRows' and cannot also be a comment"))
+      faults.report("row \(row) is one of 'headerRows' and cannot also be a comment", at: position)
     }
     guard faults.isEmpty else { return TableLayout() }
     return TableLayout(headerRows: header, headerJoin: join, commentRows: comments.map(\.row))
   }
 
-  private func headerRows(_ faults: inout [RuleFileFault]) -> [Int] {
-    guard let member = members.object["headerRows"], let rows = rows("headerRows", &faults) else {
+  private func headerRows() -> [Int] {
+    guard let member = members.object["headerRows"], let rows = rows("headerRows") else {
       return [1]
     }
     for (row, position) in rows where row > Self.largestHeaderRow {
       let text = "a row of 'headerRows' must be at most \(Self.largestHeaderRow), not \(row)"
-      faults.append(.init(at: position, text))
+      faults.report(text, at: position)
     }
     // Elements that are not row numbers have been reported already.
     let isEmpty = if case .array(let elements) = member.value.content { elements.isEmpty } else { true }
@@ -37,23 +39,22 @@ struct LayoutDecoder {
     case (false, true): return [1]
     case (true, true):
       let text = "'headerRows' must name at least one row; for files without a header write 'header: false'"
-      faults.append(.init(at: member.value.position, text))
+      faults.report(text, at: member.value.position)
     case (false, false):
-      faults.append(
-        .init(at: member.keyPosition, "'headerRows' contradicts 'header: false': remove one of the two"))
+      faults.report("'headerRows' contradicts 'header: false': remove one of the two", at: member.keyPosition)
     }
     return [1]
   }
 
   /// Returns the row numbers of an array, each with its position.
   private func rows(
-    _ key: String, _ faults: inout [RuleFileFault]
+    _ key: String
   ) -> [(row: Int, position: DocumentPosition)]? {
-    members.array(key, &faults)?.compactMap { element in
+    members.array(key)?.compactMap { element in
       if case .number(let text) = element.content, let row = Int(digits: text), row > 0 {
         return (row, element.position)
       }
-      faults.append(.init(at: element.position, "'\(key)' must contain row numbers, 1 or greater"))
+      faults.report("'\(key)' must contain row numbers, 1 or greater", at: element.position)
       return nil
     }
   }

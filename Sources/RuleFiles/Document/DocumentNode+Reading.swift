@@ -1,13 +1,14 @@
+internal import Bytes
 internal import JSONDocument
 
 extension DocumentNode {
-  /// Returns the root of a document in JSON or YAML, or `nil` if it is neither, and appends its faults to `faults`.
+  /// Returns the root of a document in JSON or YAML, or `nil` if it is neither, and reports its faults.
   ///
   /// A document whose first character after white space is `{` is read as JSON, any other as YAML. YAML 1.2 includes JSON,
   /// but LibYAML rejects escaped surrogate pairs, and the messages of the JSON reader are more exact.
-  static func read(_ bytes: [UInt8], faults: inout [RuleFileFault]) -> DocumentNode? {
-    let first = bytes[bytes.span.startOfDocument...].first { !$0.isJSONWhiteSpace }
+  static func read(_ bytes: [UInt8], reportingTo faults: FaultCollector) -> DocumentNode? {
+    let first = bytes[bytes.span.endOfByteOrderMark...].first { !$0.isJSONWhiteSpace }
     return first == UInt8(ascii: "{")
-      ? JSONNodeReader.read(bytes, faults: &faults) : YAMLReader.read(bytes, faults: &faults)
+      ? JSONNodeReader.read(bytes, reportingTo: faults) : YAMLReader.read(bytes, reportingTo: faults)
   }
 }

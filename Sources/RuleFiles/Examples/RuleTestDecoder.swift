@@ -7,6 +7,8 @@ struct RuleTestDecoder {
   private static let known = ["field", "record", "valid", "invalid", "description"]
 
   private let file: Members
+
+  private var faults: FaultCollector { file.faults }
   /// The names of the fields of the rule file.
   private let fields: [String]
   private let fieldNames: Set<[UInt8]>
@@ -31,18 +33,18 @@ struct RuleTestDecoder {
     codes = Set(catalog + rules)
   }
 
-  func decode(_ faults: inout [RuleFileFault]) -> [RuleTest] {
-    (file.array("tests", &faults) ?? []).flatMap { decode($0, &faults) }
+  func decode() -> [RuleTest] {
+    (file.array("tests") ?? []).flatMap { decode($0) }
   }
 
-  private func decode(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> [RuleTest] {
-    guard let members = Members(node, "a test", &faults) else { return [] }
-    members.rejectUnknown(besides: Self.known, in: "a test", onlySlips: false, &faults)
+  private func decode(_ node: DocumentNode) -> [RuleTest] {
+    guard let members = Members(node, as: "a test", reportingTo: faults) else { return [] }
+    members.rejectUnknown(besides: Self.known, in: "a test", onlySlips: false)
     switch (members.object["field"], members.object["record"]) {
-    case (let field?, nil): return values(of: field.value, members, &faults)
-    case (nil, let record?): return self.record(record.value, members, &faults).map { [$0] } ?? []
+    case (let field?, nil): return values(of: field.value, members)
+    case (nil, let record?): return self.record(record.value, of: members).map { [$0] } ?? []
     default:
-      faults.append(.init(at: node.position, "a test must have either 'field' or 'record'"))
+      faults.report("a test must have either 'field' or 'record'", at: node.position)
       return []
     }
   }
@@ -50,32 +52,31 @@ struct RuleTestDecoder {
   // MARK: - Values of a field
 
   private func values(
-    of node: DocumentNode, _ members: Members, _ faults: inout [RuleFileFault]
+    of node: DocumentNode, _ members: Members
   ) -> [RuleTest] {
-    guard let name = members.string("field", &faults) else { return [] }
-    check(name, at: node.position, &faults)
+    guard let name = members.string("field") else { return [] }
+    check(name, at: node.position)
     guard members.object["valid"] != nil || members.object["invalid"] != nil else {
-      faults.append(
-        .init(at: members.position, "a test of a field must have 'valid' or 'invalid' values, or both"))
+      faults.report("a test of a field must have 'valid' or 'invalid' values, or both", at: members.position)
       return []
     }
     var tests: [RuleTest] = []
     func add(_ nodes: [DocumentNode], _ expectation: RuleTest.Expectation) {
       for node in nodes {
-        guard let text = self.text(of: node, &faults) else { continue }
+        guard let text = self.text(of: node) else { continue }
         tests.append(
           RuleTest(
             subject: .value(field: name, text: text.value), expectation: expectation, position: node.position)
         )
       }
     }
-    add(members.array("valid", &faults) ?? [], .valid)
+    add(members.array("valid") ?? [], .valid)
     guard let invalid = members.object["invalid"]?.value else { return tests }
     switch invalid.content {
     case .array(let nodes): add(nodes, .invalid)
     case .object(let object):
       for member in object.members {
-        guard let code = self.code(member.key, at: member.keyPosition, &faults) else { continue }
+        guard let code = self.code(member.key, at: member.keyPosition) else { continue }
         if case .array(let nodes) = member.value.content {
           add(nodes, .failures([code]))
         } else {
@@ -84,7 +85,7 @@ struct RuleTestDecoder {
       }
     default:
       let text = "'invalid' must be an array of values, or an object with codes as keys"
-      faults.append(.init(at: invalid.position, text))
+      faults.report(text, at: invalid.position)
     }
     return tests
   }
@@ -92,45 +93,44 @@ struct RuleTestDecoder {
   // MARK: - Records
 
   private func record(
-    _ node: DocumentNode, _ members: Members, _ faults: inout [RuleFileFault]
+    _ node: DocumentNode, of members: Members
   ) -> RuleTest? {
-    guard let record = Members(node, "'record'", &faults) else { return nil }
+    guard let record = Members(node, as: "'record'", reportingTo: faults) else { return nil }
     var values: [String: String] = [:]
     for member in record.object.members {
-      check(member.key, at: member.keyPosition, &faults)
-      if let text = text(of: member.value, &faults) { values[member.key] = text.value }
+      check(member.key, at: member.keyPosition)
+      if let text = text(of: member.value) { values[member.key] = text.value }
     }
-    guard let expectation = expectation(members, &faults) else { return nil }
+    guard let expectation = expectation(members) else { return nil }
     return RuleTest(subject: .record(values), expectation: expectation, position: node.position)
   }
 
   /// Decodes `valid: true`, `invalid: true`, `invalid: CODE` or `invalid: [CODE, …]`.
   private func expectation(
-    _ members: Members, _ faults: inout [RuleFileFault]
+    _ members: Members
   ) -> RuleTest.Expectation? {
     switch (members.object["valid"]?.value, members.object["invalid"]?.value) {
     case (let valid?, nil):
       if case .boolean(true) = valid.content { return .valid }
-      faults.append(
-        .init(at: valid.position, "'valid' of a record must be true; for an invalid record write 'invalid'"))
+      faults.report(
+        "'valid' of a record must be true; for an invalid record write 'invalid'", at: valid.position)
     case (nil, let invalid?):
       switch invalid.content {
       case .boolean(true): return .invalid
-      case .string(let text): return code(text, at: invalid.position, &faults).map { .failures([$0]) }
+      case .string(let text): return code(text, at: invalid.position).map { .failures([$0]) }
       case .array(let nodes) where !nodes.isEmpty:
         let codes = nodes.compactMap { node -> String? in
-          if case .string(let text) = node.content { return code(text, at: node.position, &faults) }
-          faults.append(.init(at: node.position, "a code must be a string, not \(node.content.noun)"))
+          if case .string(let text) = node.content { return code(text, at: node.position) }
+          faults.report("a code must be a string, not \(node.content.noun)", at: node.position)
           return nil
         }
         return .failures(codes)
       default:
-        faults.append(
-          .init(at: invalid.position, "'invalid' of a record must be true, a code, or an array of codes"))
+        faults.report(
+          "'invalid' of a record must be true, a code, or an array of codes", at: invalid.position)
       }
     default:
-      faults.append(
-        .init(at: members.position, "a test of a record must have either 'valid: true' or 'invalid'"))
+      faults.report("a test of a record must have either 'valid: true' or 'invalid'", at: members.position)
     }
     return nil
   }
@@ -138,21 +138,21 @@ struct RuleTestDecoder {
   // MARK: - Codes
 
   private func check(
-    _ name: String, at position: DocumentPosition, _ faults: inout [RuleFileFault]
+    _ name: String, at position: DocumentPosition
   ) {
     guard !fieldNames.contains(Array(name.utf8)) else { return }
-    faults.append(.noField(name, among: fields, at: position))
+    faults.reportUnknownField(name, among: fields, at: position)
   }
 
   /// Returns the text if it is a code of any rule or the `id` of a rule over records; otherwise reports a fault.
   private func code(
-    _ text: String, at position: DocumentPosition, _ faults: inout [RuleFileFault]
+    _ text: String, at position: DocumentPosition
   ) -> String? {
     if codes.contains(text) { return text }
-    let near = Suggestion.nearest(to: text, among: codes).map { "; did you mean '\($0)'?" }
+    let near = Suggestion.question(for: text, among: codes)
     let text =
-      "there is no code \(Excerpt(text))\(near ?? "; 'validate rules NAME' lists the codes of a rule")"
-    faults.append(.init(at: position, text))
+      "there is no code \(Excerpt(text)); \(near ?? "'validate rules NAME' lists the codes of a rule")"
+    faults.report(text, at: position)
     return nil
   }
 
@@ -161,13 +161,13 @@ struct RuleTestDecoder {
     let value: String?
   }
 
-  private func text(of node: DocumentNode, _ faults: inout [RuleFileFault]) -> Text? {
+  private func text(of node: DocumentNode) -> Text? {
     switch node.content {
     case .string(let text), .number(let text): return Text(value: text)
     case .boolean(let flag): return Text(value: flag ? "true" : "false")
     case .null: return Text(value: nil)
     case .array, .object:
-      faults.append(.init(at: node.position, "a value in a test must be a scalar, not \(node.content.noun)"))
+      faults.report("a value in a test must be a scalar, not \(node.content.noun)", at: node.position)
       return nil
     }
   }

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import JSONDocument
 internal import Validation
 
@@ -35,9 +36,10 @@ package struct JSONNodeReader {
   private var positions: PositionCounter
   private var open: [Container] = []
   private var root: DocumentNode?
-  private var faults: [RuleFileFault] = []
+  private let faults: FaultCollector
 
-  private init(startingAt start: Int) {
+  private init(startingAt start: Int, reportingTo faults: FaultCollector) {
+    self.faults = faults
     self.start = start
     positions = PositionCounter(startingAt: start)
   }
@@ -46,27 +48,28 @@ package struct JSONNodeReader {
   ///
   /// - Throws: A fault for each repeated name and for the error that ended reading.
   package static func read(_ bytes: [UInt8]) throws(RuleFileError) -> DocumentNode {
-    var faults: [RuleFileFault] = []
-    guard let root = read(bytes, faults: &faults), faults.isEmpty else { throw RuleFileError(faults) }
+    let faults = FaultCollector()
+    guard let root = read(bytes, reportingTo: faults), faults.isEmpty else {
+      throw RuleFileError(faults.faults)
+    }
     return root
   }
 
-  /// Returns the document's root and appends its faults to `faults`.
+  /// Returns the document's root and reports its faults.
   ///
   /// A repeated name is a fault, and its value is dropped. If the document is not JSON, the root is `nil` and there is a
   /// fault that explains why.
-  package static func read(_ bytes: [UInt8], faults: inout [RuleFileFault]) -> DocumentNode? {
+  package static func read(_ bytes: [UInt8], reportingTo faults: FaultCollector) -> DocumentNode? {
     let text = bytes.span
-    var reader = JSONNodeReader(startingAt: text.startOfDocument)
-    defer { faults += reader.faults }
+    var reader = JSONNodeReader(startingAt: text.endOfByteOrderMark, reportingTo: faults)
     do throws(JSONFault) {
       try text.checkUTF8()
       try reader.read(text)
       return reader.root
     } catch {
       let error = error.explained(
-        in: text, startingAt: text.startOfDocument, maximumDepth: DocumentNode.maximumDepth)
-      reader.faults.append(RuleFileFault(error))
+        in: text, startingAt: text.endOfByteOrderMark, maximumDepth: DocumentNode.maximumDepth)
+      faults.report(error)
       return nil
     }
   }
@@ -101,7 +104,7 @@ package struct JSONNodeReader {
     let first = open[open.count - 1].object[name]
     open[open.count - 1].key = Key(name: name, position: position, isRepeated: first != nil)
     if let first {
-      faults.append(RuleFileFault(at: position, JSONError.repeatedName(name, first: first.keyPosition)))
+      faults.report(JSONError.repeatedName(name, first: first.keyPosition), at: position)
     }
   }
 
@@ -123,7 +126,7 @@ package struct JSONNodeReader {
   }
 }
 
-extension RuleFileFault {
-  /// Creates a fault from the error of a document that is not JSON or not UTF-8.
-  init(_ error: JSONError) { self.init(at: error.position, error.message) }
+extension FaultCollector {
+  /// Reports the error of a document that is not JSON or not UTF-8.
+  func report(_ error: JSONError) { report(error.message, at: error.position) }
 }

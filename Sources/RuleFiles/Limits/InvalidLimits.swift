@@ -1,9 +1,7 @@
-internal import Bytes
-
 /// The numbers of invalid records from which a run warns or fails.
 ///
 /// ```swift
-/// let limits = InvalidLimits(warn: .share(percent: "0.5")!, fail: .count(100))
+/// let limits = InvalidLimits(warn: .share(.init("0.5")!), fail: .count(100))
 /// limits.outcome(invalid: 99, of: 1_000)   // .warns
 /// limits.outcome(invalid: 100, of: 1_000)  // .fails
 /// ```
@@ -14,50 +12,23 @@ public struct InvalidLimits: Sendable, Hashable {
   public enum Limit: Sendable, Hashable, CustomStringConvertible {
     /// A number of records, at least one.
     case count(Int)
-    /// A share of the records in billionths of a percent, from 1 (a billionth of a percent) to 100,000,000,000 (100 percent).
-    case billionthsOfPercent(Int)
-
-    private static let hundredPercent = 100_000_000_000
-
-    /// Returns a share from its percentage, above 0 and at most 100, with at most nine digits after the point; `nil` for any
-    /// other text.
-    ///
-    /// ```swift
-    /// InvalidLimits.Limit.share(percent: "0.5")?.description  // "0.5%"
-    /// InvalidLimits.Limit.share(percent: "0")                 // nil
-    /// ```
-    public static func share(percent text: String) -> Limit? {
-      let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      let fraction = parts.count > 1 ? parts[1].count : 0
-      guard parts.count <= 2, !parts.contains(where: \.isEmpty), parts[0].count <= 3, fraction <= 9,
-        parts.joined().allSatisfy(\.isDigit)
-      else { return nil }
-      var billionths = parts.joined().reduce(0) { $0 * 10 + Int($1 - 0x30) }
-      for _ in fraction..<9 { billionths *= 10 }
-      return 1...hundredPercent ~= billionths ? .billionthsOfPercent(billionths) : nil
-    }
+    /// A share of the records.
+    case share(Percentage)
 
     /// Returns whether a number of invalid records reaches the limit, without rounding.
     func isReached(_ invalid: Int, of records: Int) -> Bool {
       switch self {
-      case .count(let count): return invalid >= count
-      case .billionthsOfPercent(let share):
-        guard invalid > 0 else { return false }
-        let product = invalid.multipliedFullWidth(by: Self.hundredPercent)
-        let bound = records.multipliedFullWidth(by: share)
-        return (product.high, product.low) >= (bound.high, bound.low)
+      case .count(let count): invalid >= count
+      case .share(let share): share.isReached(by: invalid, of: records)
       }
     }
 
     /// The number, as `100`, or the share, as `0.5%`.
     public var description: String {
-      guard case .billionthsOfPercent(let share) = self else {
-        if case .count(let count) = self { return count.description }
-        return ""
+      switch self {
+      case .count(let count): count.description
+      case .share(let share): share.description
       }
-      var fraction = (share % 1_000_000_000 + 1_000_000_000).description.dropFirst()
-      while fraction.hasSuffix("0") { fraction.removeLast() }
-      return (share / 1_000_000_000).description + (fraction.isEmpty ? "" : ".\(fraction)") + "%"
     }
   }
 

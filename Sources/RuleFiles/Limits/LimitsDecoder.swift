@@ -2,31 +2,32 @@ internal import Validation
 
 /// Decodes `limits`: `{invalid: {warn: 1%, fail: 100}}`.
 enum LimitsDecoder {
-  static func decode(_ file: Members, _ faults: inout [RuleFileFault]) -> InvalidLimits? {
-    guard let node = file.object["limits"]?.value, let members = Members(node, "'limits'", &faults) else {
+  static func decode(_ file: Members) -> InvalidLimits? {
+    guard let node = file.object["limits"]?.value,
+      let members = Members(node, as: "'limits'", reportingTo: file.faults)
+    else {
       return nil
     }
-    members.rejectUnknown(besides: ["invalid"], in: "'limits'", onlySlips: false, &faults)
+    members.rejectUnknown(besides: ["invalid"], in: "'limits'", onlySlips: false)
     guard let invalid = members.object["invalid"]?.value else {
-      faults.append(.init(at: node.position, "'limits' must have 'invalid', the limits for invalid records"))
+      file.faults.report("'limits' must have 'invalid', the limits for invalid records", at: node.position)
       return nil
     }
-    guard let limits = Members(invalid, "'invalid'", &faults) else { return nil }
-    limits.rejectUnknown(besides: ["warn", "fail"], in: "'invalid'", onlySlips: false, &faults)
-    let warn = limit("warn", of: limits, &faults)
-    let fail = limit("fail", of: limits, &faults)
+    guard let limits = Members(invalid, as: "'invalid'", reportingTo: file.faults) else { return nil }
+    limits.rejectUnknown(besides: ["warn", "fail"], in: "'invalid'", onlySlips: false)
+    let warn = limit("warn", of: limits)
+    let fail = limit("fail", of: limits)
     if limits.object["warn"] == nil && limits.object["fail"] == nil {
-      faults.append(.init(at: invalid.position, "'invalid' must have 'warn', 'fail' or both"))
+      members.faults.report("'invalid' must have 'warn', 'fail' or both", at: invalid.position)
     }
     if let warn, let fail, fail.isNeverAfter(warn), let member = limits.object["warn"] {
-      faults.append(
-        .init(at: member.value.position, "'warn' must be below 'fail', which is \(fail)"))
+      members.faults.report("'warn' must be below 'fail', which is \(fail)", at: member.value.position)
     }
     return InvalidLimits(warn: warn, fail: fail)
   }
 
   private static func limit(
-    _ key: String, of members: Members, _ faults: inout [RuleFileFault]
+    _ key: String, of members: Members
   ) -> InvalidLimits.Limit? {
     guard let node = members.object[key]?.value else { return nil }
     switch node.content {
@@ -34,15 +35,15 @@ enum LimitsDecoder {
       if let count = Int(digits: text), count > 0 { return .count(count) }
     case .string(let text):
       if text.utf8.last == UInt8(ascii: "%"),
-        let share = InvalidLimits.Limit.share(percent: String(text.dropLast()))
+        let share = InvalidLimits.Percentage(String(text.dropLast()))
       {
-        return share
+        return .share(share)
       }
     default: break
     }
     let text =
       "'\(key)' must be a number of records, 1 or greater, or a share above 0% and at most 100%, such as '0.5%'"
-    faults.append(.init(at: node.position, text))
+    members.faults.report(text, at: node.position)
     return nil
   }
 }
@@ -52,7 +53,7 @@ extension InvalidLimits.Limit {
   fileprivate func isNeverAfter(_ other: Self) -> Bool {
     switch (self, other) {
     case (.count(let first), .count(let second)): first <= second
-    case (.billionthsOfPercent(let first), .billionthsOfPercent(let second)): first <= second
+    case (.share(let first), .share(let second)): first <= second
     default: false
     }
   }

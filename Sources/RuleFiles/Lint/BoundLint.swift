@@ -15,9 +15,9 @@ enum BoundLint {
       let least = low.value.flatMap(field.meaning.text), let most = high.value.flatMap(field.meaning.text)
     else { return nil }
     switch field.meaning.logicalType.order(of: least, most) {
-    case .greater: return finding(low, least, high, most, "is above")
+    case .greater: return finding(low: (low, least), high: (high, most), relation: "is above")
     case .same where lower == "exclusiveMinimum" || upper == "exclusiveMaximum":
-      return finding(low, least, high, most, "is not below")
+      return finding(low: (low, least), high: (high, most), relation: "is not below")
     default: return nil
     }
   }
@@ -27,17 +27,20 @@ enum BoundLint {
       case .number(let least)? = low.value?.content, case .number(let most)? = high.value?.content,
       let minimum = Int(digits: least), let maximum = Int(digits: most), minimum > maximum
     else { return nil }
-    return finding(low, least, high, most, "is above")
+    return finding(low: (low, least), high: (high, most), relation: "is above")
   }
 
   /// Returns the finding, at the location of the later bound.
   private static func finding(
-    _ low: DecodedField.PlacedRule, _ least: String, _ high: DecodedField.PlacedRule, _ most: String,
-    _ relation: String
+    low: (rule: DecodedField.PlacedRule, value: String),
+    high: (rule: DecodedField.PlacedRule, value: String),
+    relation: String
   ) -> LintFinding {
-    let reason = "\(low.title) \(least) \(relation) \(high.title) \(most), so that no value passes"
+    let reason =
+      "\(low.rule.title) \(low.value) \(relation) \(high.rule.title) \(high.value), so that no value passes"
     return LintFinding(
-      .emptyRange, at: max(low.position, high.position), reason, fix: "exchange the two, or remove one")
+      .emptyRange, at: max(low.rule.position, high.rule.position), reason,
+      fix: "exchange the two, or remove one")
   }
 }
 

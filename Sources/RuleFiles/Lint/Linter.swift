@@ -19,20 +19,20 @@ public enum Linter {
   ///   - bytes: The bytes of the rule file.
   ///   - context: Today's date and the files that rules may refer to.
   public static func findings(in bytes: [UInt8], in context: RuleContext = RuleContext()) -> [LintFinding] {
-    var faults: [RuleFileFault] = []
+    let faults = FaultCollector()
     var findings: [LintFinding] = []
-    if let root = DocumentNode.read(bytes, faults: &faults) {
+    if let root = DocumentNode.read(bytes, reportingTo: faults) {
       switch DocumentKind(root) {
       case .dataPackage, .dataResource:
-        let package = DataPackage(root, in: context, .standard, &faults)
+        let package = DataPackage(root, in: context, .standard, reportingTo: faults)
         findings = package?.lintFindings(lint) ?? []
       case .ruleFile, .jsonSchema:
-        var decoder = RuleFileDecoder(in: context)
-        _ = decoder.decode(root, faults: &faults)
+        var decoder = RuleFileDecoder(in: context, reportingTo: faults)
+        _ = decoder.decode(root)
         findings = decoder.decodedFields.flatMap(lint)
       }
     }
-    findings += faults.map { LintFinding(.fault, at: $0.position, in: $0.file, $0.message) }
+    findings += faults.faults.map { LintFinding(.fault, at: $0.position, in: $0.file, $0.message) }
     return findings.sorted {
       ($0.file ?? "", $0.position, $0.code.rawValue) < ($1.file ?? "", $1.position, $1.code.rawValue)
     }

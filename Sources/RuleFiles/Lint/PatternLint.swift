@@ -13,8 +13,10 @@ enum PatternLint {
       guard let regex = placed.strategy as? RegexStrategy,
         let shape = PatternShape(regex.pattern, options: regex.options)
       else { return [] }
-      return [endless(placed, shape), tooLong(placed, shape, maxima), tooShort(placed, shape, minima)]
-        .compactMap(\.self)
+      return [
+        endless(placed, shape), tooLong(placed, shape, for: maxima), tooShort(placed, shape, for: minima),
+      ]
+      .compactMap(\.self)
     }
   }
 
@@ -30,7 +32,7 @@ enum PatternLint {
   }
 
   private static func tooLong(
-    _ placed: DecodedField.PlacedRule, _ shape: PatternShape, _ maxima: Bounds
+    _ placed: DecodedField.PlacedRule, _ shape: PatternShape, for maxima: Bounds
   ) -> LintFinding? {
     guard let bound = maxima.first(where: { $0.maximum < shape.lengths.shortest }) else { return nil }
     let reason = """
@@ -41,7 +43,7 @@ enum PatternLint {
   }
 
   private static func tooShort(
-    _ placed: DecodedField.PlacedRule, _ shape: PatternShape, _ minima: Bounds
+    _ placed: DecodedField.PlacedRule, _ shape: PatternShape, for minima: Bounds
   ) -> LintFinding? {
     guard let longest = shape.lengths.longest,
       let bound = minima.first(where: { $0.minimum > longest })

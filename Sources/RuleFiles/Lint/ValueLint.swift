@@ -11,18 +11,18 @@ enum ValueLint {
       let others = rules.filter { $0.key != "enum" }
       for element in elements where budget > 0 {
         budget -= others.count
-        findings += [finding(element, "in 'enum'", field, others)].compactMap(\.self)
+        findings += [finding(element, as: "in 'enum'", of: field, against: others)].compactMap(\.self)
       }
     }
     for key in ["example", "default"] {
       guard let node = field.members.object[key]?.value else { continue }
-      findings += [finding(node, "the '\(key)'", field, rules)].compactMap(\.self)
+      findings += [finding(node, as: "the '\(key)'", of: field, against: rules)].compactMap(\.self)
     }
     return findings
   }
 
   private static func finding(
-    _ node: DocumentNode, _ role: String, _ field: DecodedField, _ rules: [DecodedField.PlacedRule]
+    _ node: DocumentNode, as role: String, of field: DecodedField, against rules: [DecodedField.PlacedRule]
   ) -> LintFinding? {
     guard let text = field.text(of: node) else { return nil }
     var bytes = text

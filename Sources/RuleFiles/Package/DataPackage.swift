@@ -19,33 +19,34 @@ package struct DataPackage: Sendable {
   ///   - context: Today's date and the access to files, whose paths are relative to the folder of the descriptor.
   init?(
     _ root: DocumentNode, in context: RuleContext, _ compatibility: Compatibility,
-    _ faults: inout [RuleFileFault]
+    reportingTo faults: FaultCollector
   ) {
     self.context = context
     self.compatibility = compatibility
     let faultCount = faults.count
     if DocumentKind(root) == .dataResource {
-      resources = [DataResource(root, number: nil, &faults)].compactMap(\.self)
+      resources = [DataResource(root, number: nil, reportingTo: faults)].compactMap(\.self)
     } else {
-      guard let members = Members(root, "a data package", &faults) else { return nil }
-      let nodes = members.array("resources", &faults) ?? []
-      resources = nodes.enumerated().compactMap { DataResource($1, number: $0 + 1, &faults) }
+      guard let members = Members(root, as: "a data package", reportingTo: faults) else { return nil }
+      let nodes = members.array("resources") ?? []
+      resources = nodes.enumerated().compactMap { DataResource($1, number: $0 + 1, reportingTo: faults) }
       if let value = members.object["resources"]?.value, nodes.isEmpty, faults.count == faultCount {
-        faults.append(.init(at: value.position, "'resources' must have at least one resource"))
+        faults.report("'resources' must have at least one resource", at: value.position)
       }
-      Self.requireUniqueNames(of: resources, &faults)
+      Self.requireUniqueNames(of: resources, reportingTo: faults)
     }
     guard faults.count == faultCount else { return nil }
   }
 
-  private static func requireUniqueNames(of resources: [DataResource], _ faults: inout [RuleFileFault]) {
+  private static func requireUniqueNames(
+    of resources: [DataResource], reportingTo faults: FaultCollector
+  ) {
     var names: Set<[UInt8]> = []
     for resource in resources {
       guard let name = resource.name, !names.insert(Array(name.utf8)).inserted,
-        let node = resource.members.object["name"]?.value
+        let node = resource.descriptor["name"]?.value
       else { continue }
-      faults.append(
-        .init(at: node.position, "another resource has the name \(Excerpt(name)); each needs its own"))
+      faults.report("another resource has the name \(Excerpt(name)); each needs its own", at: node.position)
     }
   }
 
@@ -53,21 +54,21 @@ package struct DataPackage: Sendable {
   ///
   /// - Throws: The faults of its schema and dialect; those in other files than the descriptor with the file's path.
   package func table(of resource: DataResource) throws(RuleFileError) -> ResourceTable {
-    var faults: [RuleFileFault] = []
-    var decoder = ResourceTableDecoder(resource, in: context, compatibility)
-    let table = decoder.decode(&faults)
-    guard let table, faults.isEmpty else { throw RuleFileError(faults) }
+    let faults = FaultCollector()
+    var decoder = ResourceTableDecoder(resource, in: context, compatibility, reportingTo: faults)
+    let table = decoder.decode()
+    guard let table, faults.isEmpty else { throw RuleFileError(faults.faults) }
     return table
   }
 
   /// Returns the findings of the linter in the schemas and dialects of all resources, each once if resources share a file.
   func lintFindings(_ lint: (DecodedField) -> [LintFinding]) -> [LintFinding] {
     let findings = resources.flatMap { resource -> [LintFinding] in
-      var faults: [RuleFileFault] = []
-      var decoder = ResourceTableDecoder(resource, in: context, compatibility)
-      _ = decoder.decode(&faults)
+      let faults = FaultCollector()
+      var decoder = ResourceTableDecoder(resource, in: context, compatibility, reportingTo: faults)
+      _ = decoder.decode()
       let findings = decoder.decodedFields.flatMap(lint).map { $0.moved(to: decoder.schemaFile) }
-      return findings + faults.map { LintFinding(.fault, at: $0.position, in: $0.file, $0.message) }
+      return findings + faults.faults.map { LintFinding(.fault, at: $0.position, in: $0.file, $0.message) }
     }
     var seen: Set<LintFinding> = []
     return findings.filter { seen.insert($0).inserted }
@@ -85,22 +86,22 @@ package enum RuleDocument: Sendable {
   package init(
     _ bytes: [UInt8], named name: String, in context: RuleContext, compatibility: Compatibility
   ) throws(RuleFileError) {
-    var faults: [RuleFileFault] = []
-    if let root = DocumentNode.read(bytes, faults: &faults) {
+    let faults = FaultCollector()
+    if let root = DocumentNode.read(bytes, reportingTo: faults) {
       switch DocumentKind(root) {
       case .dataPackage, .dataResource:
-        if let package = DataPackage(root, in: context, compatibility, &faults), faults.isEmpty {
+        if let package = DataPackage(root, in: context, compatibility, reportingTo: faults), faults.isEmpty {
           self = .dataPackage(package)
           return
         }
       case .ruleFile, .jsonSchema:
-        var decoder = RuleFileDecoder(named: name, in: context, compatibility)
-        if let file = decoder.decode(root, faults: &faults), faults.isEmpty {
+        var decoder = RuleFileDecoder(named: name, in: context, compatibility, reportingTo: faults)
+        if let file = decoder.decode(root), faults.isEmpty {
           self = .ruleFile(file)
           return
         }
       }
     }
-    throw RuleFileError(faults)
+    throw RuleFileError(faults.faults)
   }
 }

@@ -23,19 +23,21 @@ package struct DataResource: Sendable {
   /// Why its files are not read, as the end of a sentence; `nil` if they are.
   package let obstacle: String?
   package let format: Format
-  /// The members of the descriptor.
-  let members: Members
+  let descriptor: DocumentObject
+  /// The position of the descriptor.
+  let position: DocumentPosition
 
   /// Creates the resource of a descriptor and reports the faults of its location and format.
   ///
   /// - Parameter number: Its number from 1 among the resources of a package; `nil` for a descriptor of its own.
-  init?(_ node: DocumentNode, number: Int?, _ faults: inout [RuleFileFault]) {
-    guard let members = Members(node, "a resource", &faults) else { return nil }
-    self.members = members
-    name = members.string("name", &faults)
+  init?(_ node: DocumentNode, number: Int?, reportingTo faults: FaultCollector) {
+    guard let members = Members(node, as: "a resource", reportingTo: faults) else { return nil }
+    descriptor = members.object
+    position = members.position
+    name = members.string("name")
     label = name.map { "resource \(Excerpt($0))" } ?? number.map { "resource \($0)" } ?? "the resource"
-    let location = ResourceLocation(members, label, &faults)
-    let named = Self.namedFormat(members, &faults)
+    let location = ResourceLocation(members, of: label)
+    let named = Self.namedFormat(members)
     let kind = named ?? Self.kind(ofPath: location.paths.first ?? "")
     format = Self.formats.first { $0.names.contains(kind) }?.format ?? .csv
     paths = location.paths
@@ -60,9 +62,9 @@ package struct DataResource: Sendable {
   ]
 
   /// Returns `format` or, without it, `mediatype` without its parameters, in lower case.
-  private static func namedFormat(_ members: Members, _ faults: inout [RuleFileFault]) -> String? {
-    let format = members.string("format", &faults)
-    let mediaType = members.string("mediatype", &faults)
+  private static func namedFormat(_ members: Members) -> String? {
+    let format = members.string("format")
+    let mediaType = members.string("mediatype")
     guard let format, !format.isEmpty else {
       return mediaType.map { String($0.prefix { $0 != ";" && $0 != " " }).lowercased() }
     }
@@ -86,26 +88,26 @@ private struct ResourceLocation {
   private(set) var obstacle: String?
 
   /// - Parameter label: The noun for the resource.
-  init(_ members: Members, _ label: String, _ faults: inout [RuleFileFault]) {
+  init(_ members: Members, of label: String) {
+    let faults = members.faults
     guard let value = members.object["path"]?.value else {
       obstacle = "its data are in the descriptor, not in a file"
       if members.object["data"] == nil {
-        faults.append(.init(at: members.position, "\(label) must have a 'path'"))
+        faults.report("\(label) must have a 'path'", at: members.position)
       }
       return
     }
     var nodes = [value]
     if case .array(let elements) = value.content {
       nodes = elements
-      if elements.isEmpty { faults.append(.init(at: value.position, "'path' must name at least one file")) }
+      if elements.isEmpty { faults.report("'path' must name at least one file", at: value.position) }
     }
     var urls = 0
     for node in nodes {
       guard case .string(let text) = node.content else {
-        faults.append(
-          .init(
-            at: node.position,
-            "'path' must be the path of a file or an array of them, not \(node.content.noun)"))
+        faults.report(
+          "'path' must be the path of a file or an array of them, not \(node.content.noun)", at: node.position
+        )
         continue
       }
       switch PackagePath(text) {
@@ -114,11 +116,11 @@ private struct ResourceLocation {
         urls += 1
         obstacle = obstacle ?? "its path is the URL \(Excerpt(text))"
       case .forbidden(let reason):
-        faults.append(.init(at: node.position, "the path \(Excerpt(text)) \(reason)"))
+        faults.report("the path \(Excerpt(text)) \(reason)", at: node.position)
       }
     }
     if urls > 0, !paths.isEmpty {
-      faults.append(.init(at: value.position, "'path' must not have both URLs and paths of files"))
+      faults.report("'path' must not have both URLs and paths of files", at: value.position)
     }
   }
 }

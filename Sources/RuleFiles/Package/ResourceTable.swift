@@ -20,29 +20,33 @@ struct ResourceTableDecoder {
   private let resource: DataResource
   private let context: RuleContext
   private let compatibility: Compatibility
+  private let faults: FaultCollector
   /// The path of the file with the schema; `nil` for the descriptor itself.
   private(set) var schemaFile: String?
   /// The fields of the schema that could be decoded, even if it has faults.
   private(set) var decodedFields: [DecodedField] = []
 
-  init(_ resource: DataResource, in context: RuleContext, _ compatibility: Compatibility) {
+  init(
+    _ resource: DataResource, in context: RuleContext, _ compatibility: Compatibility,
+    reportingTo faults: FaultCollector
+  ) {
+    self.faults = faults
     self.resource = resource
     self.context = context
     self.compatibility = compatibility
   }
 
   /// Returns the table, or `nil` if there is a fault.
-  mutating func decode(_ faults: inout [RuleFileFault]) -> ResourceTable? {
+  mutating func decode() -> ResourceTable? {
     let faultCount = faults.count
-    var rules = schema(&faults)
-    let named = self.dialect(&faults)
+    var rules = schema()
+    let named = self.dialect()
     var dialect = named?.dialect ?? rules?.dialect ?? TableDialect()
     if resource.format == .tsv { dialect.usesTabByDefault() }
     rules?.dialect = dialect
     var encoding = rules?.encoding.map { (name: $0.name, position: $0.position, file: schemaFile) }
-    if let name = resource.members.string("encoding", &faults),
-      let position = resource.members.object["encoding"]?.value.position
-    {
+    let members = Members(resource.descriptor, at: resource.position, reportingTo: faults)
+    if let name = members.string("encoding"), let position = members.object["encoding"]?.value.position {
       encoding = (name, position, nil)
     }
     guard faults.count == faultCount else { return nil }
@@ -52,24 +56,26 @@ struct ResourceTableDecoder {
       encoding: encoding)
   }
 
-  private mutating func schema(_ faults: inout [RuleFileFault]) -> RuleFile? {
-    guard let referenced = ReferencedNode("schema", of: resource, in: context, &faults) else { return nil }
+  private mutating func schema() -> RuleFile? {
+    guard let referenced = ReferencedNode("schema", of: resource, in: context, reportingTo: faults) else {
+      return nil
+    }
     schemaFile = referenced.file
     var decoder = RuleFileDecoder(
-      named: referenced.file, in: context.inside(referenced.file?.folder ?? ""), compatibility)
-    var own: [RuleFileFault] = []
-    let rules = decoder.decode(referenced.node, faults: &own)
+      named: referenced.file, in: context.inside(referenced.file?.folder ?? ""), compatibility,
+      reportingTo: faults.ofReferencedFile(referenced.file))
+    let rules = decoder.decode(referenced.node)
     decodedFields = decoder.decodedFields
-    faults += own.map { $0.moved(to: referenced.file) }
     return rules
   }
 
   /// Returns the dialect of the resource and its file; `nil` if it has none.
-  private func dialect(_ faults: inout [RuleFileFault]) -> (dialect: TableDialect, file: String?)? {
-    guard let referenced = ReferencedNode("dialect", of: resource, in: context, &faults) else { return nil }
-    var own: [RuleFileFault] = []
-    let dialect = DialectDecoder.decode(referenced.node, &own)
-    faults += own.map { $0.moved(to: referenced.file) }
+  private func dialect() -> (dialect: TableDialect, file: String?)? {
+    guard let referenced = ReferencedNode("dialect", of: resource, in: context, reportingTo: faults) else {
+      return nil
+    }
+    let dialect = DialectDecoder.decode(
+      referenced.node, reportingTo: faults.ofReferencedFile(referenced.file))
     return (dialect, referenced.file)
   }
 }
@@ -81,13 +87,15 @@ private struct ReferencedNode {
   let file: String?
 
   /// Reads the value of a key; returns `nil` if there is none, or if there is a fault.
-  init?(_ key: String, of resource: DataResource, in context: RuleContext, _ faults: inout [RuleFileFault]) {
-    guard let value = resource.members.object[key]?.value else { return nil }
+  init?(
+    _ key: String, of resource: DataResource, in context: RuleContext, reportingTo faults: FaultCollector
+  ) {
+    guard let value = resource.descriptor[key]?.value else { return nil }
     guard case .string(let path) = value.content else {
       (node, file) = (value, nil)
       return
     }
-    func fault(_ text: String) { faults.append(.init(at: value.position, text)) }
+    func fault(_ text: String) { faults.report(text, at: value.position) }
     switch PackagePath(path) {
     case .local: break
     case .remote:
@@ -99,11 +107,11 @@ private struct ReferencedNode {
       fault("the path \(Excerpt(path)) of '\(key)' \(reason)")
       return nil
     }
-    var own: [RuleFileFault] = []
     do throws(RuleError) {
-      let root = DocumentNode.read(try context.read(path, RuleFile.maximumSize), faults: &own)
-      faults += own.map { $0.moved(to: path) }
-      guard let root else { return nil }
+      let bytes = try context.read(path, RuleFile.maximumSize)
+      guard let root = DocumentNode.read(bytes, reportingTo: faults.ofReferencedFile(path)) else {
+        return nil
+      }
       (node, file) = (root, path)
     } catch {
       fault(error.description)

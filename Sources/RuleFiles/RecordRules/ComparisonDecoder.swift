@@ -12,24 +12,25 @@ struct ComparisonDecoder {
 
   let fields: RecordFields
 
-  func decode(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> RecordComparison? {
+  private var faults: FaultCollector { fields.faults }
+
+  func decode(_ node: DocumentNode) -> RecordComparison? {
     guard case .string(let text) = node.content else {
-      faults.append(
-        .init(
-          at: node.position, "'compare' must be a string such as 'end >= start', not \(node.content.noun)"))
+      faults.report(
+        "'compare' must be a string such as 'end >= start', not \(node.content.noun)", at: node.position)
       return nil
     }
     do throws(ComparisonToken.Fault) {
-      return try comparison(text, at: node.position, &faults)
+      return try comparison(text, at: node.position)
     } catch {
       let text = "comparison \(Excerpt(text)) is faulty at character \(error.column): \(error.text)"
-      faults.append(.init(at: node.position, text))
+      faults.report(text, at: node.position)
       return nil
     }
   }
 
   private func comparison(
-    _ text: String, at position: DocumentPosition, _ faults: inout [RuleFileFault]
+    _ text: String, at position: DocumentPosition
   ) throws(ComparisonToken.Fault) -> RecordComparison? {
     let tokens = try ComparisonToken.read(text)
     let end = text.unicodeScalars.count + 1
@@ -47,7 +48,7 @@ struct ComparisonDecoder {
     }
     let before = "comparison \(Excerpt(text)): "
     let count = faults.count
-    let operands = (left + right).map { operand($0, at: position, before, &faults) }
+    let operands = (left + right).map { operand($0, at: position, before: before) }
     guard faults.count == count else { return nil }
     let known = operands.compactMap(\.entry)
     guard known.allSatisfy({ $0.type != nil }) else { return nil }
@@ -82,13 +83,13 @@ struct ComparisonDecoder {
   }
 
   private func operand(
-    _ token: ComparisonToken, at position: DocumentPosition, _ before: String, _ faults: inout [RuleFileFault]
+    _ token: ComparisonToken, at position: DocumentPosition, before: String
   ) -> Operand {
     guard case .name(let name) = token.kind else { return Operand(token: token, entry: nil) }
     let after =
       name.utf8.contains(UInt8(ascii: "+"))
       ? "; put blanks around +" : "; a string needs quotes: \"'US'\""
-    let entry = fields.entry(name, at: position, before: before, after: after, &faults)
+    let entry = fields.entry(name, at: position, before: before, after: after)
     return Operand(token: token, entry: entry)
   }
 

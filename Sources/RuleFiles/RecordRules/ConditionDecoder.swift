@@ -9,56 +9,57 @@ struct ConditionDecoder {
   let fields: RecordFields
   let context: RuleContext
 
-  func decode(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> RecordCondition? {
-    guard let members = Members(node, "a condition", &faults) else { return nil }
+  private var faults: FaultCollector { fields.faults }
+
+  func decode(_ node: DocumentNode) -> RecordCondition? {
+    guard let members = Members(node, as: "a condition", reportingTo: faults) else { return nil }
     members.rejectUnknown(
-      besides: ["field"] + Self.questions + Self.composites, in: "a condition", onlySlips: false, &faults)
+      besides: ["field"] + Self.questions + Self.composites, in: "a condition", onlySlips: false)
     let keys = members.object.members.filter { Self.composites.contains($0.key) || $0.key == "field" }
     guard keys.count == 1, let member = keys.first else {
       let text = "a condition must have either 'field' with one of is, rule, present, or one of all, any, not"
-      faults.append(.init(at: node.position, text))
+      faults.report(text, at: node.position)
       return nil
     }
-    if member.key == "field" { return question(members, &faults) }
+    if member.key == "field" { return question(members) }
     for other in members.object.members where Self.questions.contains(other.key) {
-      faults.append(
-        .init(at: other.keyPosition, "'\(other.key)' needs a 'field' and cannot be beside '\(member.key)'"))
+      faults.report(
+        "'\(other.key)' needs a 'field' and cannot be beside '\(member.key)'", at: other.keyPosition)
     }
-    if member.key == "not" { return decode(member.value, &faults).map { .not($0) } }
-    guard let nodes = members.array(member.key, &faults) else { return nil }
+    if member.key == "not" { return decode(member.value).map { .not($0) } }
+    guard let nodes = members.array(member.key) else { return nil }
     if nodes.isEmpty {
-      faults.append(
-        .init(at: member.value.position, "'\(member.key)' must be an array of at least one condition"))
+      faults.report("'\(member.key)' must be an array of at least one condition", at: member.value.position)
     }
-    let parts = nodes.compactMap { decode($0, &faults) }
+    let parts = nodes.compactMap { decode($0) }
     return member.key == "all" ? .all(of: parts) : .any(of: parts)
   }
 
-  private func question(_ members: Members, _ faults: inout [RuleFileFault]) -> RecordCondition? {
+  private func question(_ members: Members) -> RecordCondition? {
     let conditions = members.object.members.filter { Self.questions.contains($0.key) }
     guard conditions.count == 1, let member = conditions.first,
       let node = members.object["field"]?.value
     else {
-      faults.append(.init(at: members.position, "a condition on a field must have one of is, rule, present"))
+      faults.report("a condition on a field must have one of is, rule, present", at: members.position)
       return nil
     }
     if member.key == "present" {
-      let isPresent = members.boolean("present", &faults)
-      guard let entry = fields.optionalEntry(node, of: "field", &faults), let isPresent else { return nil }
+      let isPresent = members.boolean("present")
+      guard let entry = fields.optionalEntry(node, of: "field"), let isPresent else { return nil }
       let present = RecordCondition.present(RecordField(entry.name))
       return isPresent ? present : .not(present)
     }
-    guard let entry = fields.entry(node, of: "field", &faults) else { return nil }
-    return member.key == "is" ? value(entry, member.value, &faults) : rule(entry, member.value, &faults)
+    guard let entry = fields.entry(node, of: "field") else { return nil }
+    return member.key == "is" ? value(member.value, of: entry) : rule(member.value, for: entry)
   }
 
   private func rule(
-    _ entry: RecordFields.Entry, _ node: DocumentNode, _ faults: inout [RuleFileFault]
+    _ node: DocumentNode, for entry: RecordFields.Entry
   ) -> RecordCondition? {
     guard case .string(let spelling) = node.content else {
       let text =
         "'rule' must be a rule as on the command line, such as 'range:18..', not \(node.content.noun)"
-      faults.append(.init(at: node.position, text))
+      faults.report(text, at: node.position)
       return nil
     }
     do throws(RuleError) {
@@ -70,30 +71,29 @@ struct ConditionDecoder {
         } else {
           "a condition on presence is written 'present: true'"
         }
-      faults.append(.init(at: node.position, text))
+      faults.report(text, at: node.position)
     } catch {
-      faults.append(.init(at: node.position, error.description))
+      faults.report(error.description, at: node.position)
     }
     return nil
   }
 
   private func value(
-    _ entry: RecordFields.Entry, _ node: DocumentNode, _ faults: inout [RuleFileFault]
+    _ node: DocumentNode, of entry: RecordFields.Entry
   ) -> RecordCondition? {
     var nodes = [node]
     if case .array(let elements) = node.content { nodes = elements }
-    if nodes.isEmpty { faults.append(.init(at: node.position, "'is' must have at least one value")) }
+    if nodes.isEmpty { faults.report("'is' must have at least one value", at: node.position) }
     guard let type = entry.type else { return nil }
     var values: [String] = []
     var shown: [String] = []
     for node in nodes {
       guard let spellings = spellings(of: node, entry), let text = spellings.first else {
         let quotes = type == .string || type == .any ? ", in quotes" : ""
-        faults.append(
-          .init(at: node.position, "'is' of field \(Excerpt(entry.name)) must be \(type.noun)\(quotes)"))
+        faults.report("'is' of field \(Excerpt(entry.name)) must be \(type.noun)\(quotes)", at: node.position)
         continue
       }
-      if let reason = entry.rejection(of: text) { faults.append(.init(at: node.position, reason)) }
+      if let reason = entry.rejection(of: text) { faults.report(reason, at: node.position) }
       values += spellings
       shown.append(text)
     }

@@ -23,11 +23,14 @@ struct RecordFields {
   private let fields: [RuleFile.Field]
   private let decoded: [DecodedField]
   private let names: [String]
+  /// The collector of the faults of the rule file.
+  let faults: FaultCollector
   /// The indices of the first field of each name and of the last decoded one; `nil` for one that could not be decoded.
   private var indices: [[UInt8]: (field: Int, decoded: Int?)] = [:]
 
   /// - Parameter decoded: The fields that could be decoded.
-  init(_ fields: [RuleFile.Field], _ decoded: [DecodedField]) {
+  init(_ fields: [RuleFile.Field], _ decoded: [DecodedField], reportingTo faults: FaultCollector) {
+    self.faults = faults
     (self.fields, self.decoded, names) = (fields, decoded, fields.map(\.name))
     for (index, field) in fields.enumerated() {
       let name = Array(field.name.utf8)
@@ -46,8 +49,7 @@ struct RecordFields {
   ///   - before: The beginning of the fault.
   ///   - after: The end of the fault if no name is similar.
   func entry(
-    _ name: String, at position: DocumentPosition, before: String = "", after: String = "",
-    _ faults: inout [RuleFileFault]
+    _ name: String, at position: DocumentPosition, before: String = "", after: String = ""
   ) -> Entry? {
     if let (index, decoded) = indices[Array(name.utf8)] {
       let field = fields[index]
@@ -55,48 +57,48 @@ struct RecordFields {
         name: field.name, rules: field.rules, normalization: field.normalization,
         meaning: decoded.map { self.decoded[$0].meaning })
     }
-    faults.append(
-      .noField(name, among: names, at: position, before: before, after: after))
+    faults.reportUnknownField(name, among: names, at: position, before: before, after: after)
     return nil
   }
 
   /// Returns the field that a node names.
-  func entry(_ node: DocumentNode, of key: String, _ faults: inout [RuleFileFault]) -> Entry? {
+  func entry(_ node: DocumentNode, of key: String) -> Entry? {
     guard case .string(let name) = node.content else {
-      faults.append(
-        .init(at: node.position, "'\(key)' must be the name of a field, a string, not \(node.content.noun)"))
+      faults.report(
+        "'\(key)' must be the name of a field, a string, not \(node.content.noun)", at: node.position)
       return nil
     }
-    return entry(name, at: node.position, &faults)
+    return entry(name, at: node.position)
   }
 
   /// Returns the field that a node names for a rule about presence; a required field is a fault.
-  func optionalEntry(_ node: DocumentNode, of key: String, _ faults: inout [RuleFileFault]) -> Entry? {
-    guard let entry = entry(node, of: key, &faults) else { return nil }
-    if entry.isRequired {
-      let text =
-        "field \(Excerpt(entry.name)) is required by its own rules, so that it is always present"
-      faults.append(.init(at: node.position, text))
-      return nil
-    }
-    return entry
+  func optionalEntry(_ node: DocumentNode, of key: String) -> Entry? {
+    entry(node, of: key).flatMap { optional($0, at: node.position) }
+  }
+
+  /// Returns a field that a rule about presence names at a position; a required field is a fault.
+  func optional(_ entry: Entry, at position: DocumentPosition) -> Entry? {
+    guard entry.isRequired else { return entry }
+    faults.report(
+      "field \(Excerpt(entry.name)) is required by its own rules, so that it is always present", at: position)
+    return nil
   }
 
   /// Returns the fields that an array names; a repeated name is a fault.
   func optionalEntries(
-    _ members: Members, _ key: String, atLeast minimum: Int, _ faults: inout [RuleFileFault]
+    of key: String, in members: Members, atLeast minimum: Int
   ) -> [RecordField]? {
-    guard let value = members.object[key]?.value, let nodes = members.array(key, &faults) else { return nil }
+    guard let value = members.object[key]?.value, let nodes = members.array(key) else { return nil }
     if nodes.count < minimum {
       let count = minimum == 1 ? "one field" : "\(minimum) fields"
-      faults.append(.init(at: value.position, "'\(key)' must name at least \(count)"))
+      faults.report("'\(key)' must name at least \(count)", at: value.position)
     }
     var names: [String] = []
     var known: Set<[UInt8]> = []
     for node in nodes {
-      guard let entry = optionalEntry(node, of: key, &faults) else { continue }
+      guard let entry = optionalEntry(node, of: key) else { continue }
       if !known.insert(Array(entry.name.utf8)).inserted {
-        faults.append(.init(at: node.position, "field \(Excerpt(entry.name)) is named twice"))
+        faults.report("field \(Excerpt(entry.name)) is named twice", at: node.position)
       }
       names.append(entry.name)
     }

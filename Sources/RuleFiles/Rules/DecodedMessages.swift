@@ -21,6 +21,7 @@ struct DecodedMessages {
 
   private(set) var texts = RuleMessages.Texts()
   private var entries: [Entry] = []
+  private let faults: FaultCollector
 
   /// The placeholders that any text may contain in addition to the parameters of the failure.
   private static let commonPlaceholders: Set = ["value", "field"]
@@ -28,26 +29,26 @@ struct DecodedMessages {
   /// Codes that every rule can report.
   private static let commonCodes: Set<FailureCode> = ["text.invalid-utf8", "rule.unexplained"]
 
-  init?(_ member: DocumentMember, _ faults: inout [RuleFileFault]) {
-    guard let members = Members(member.value, "'messages'", &faults) else { return nil }
-    texts = decode(members, isLocale: false, &faults)
+  init?(_ member: DocumentMember, reportingTo faults: FaultCollector) {
+    guard let members = Members(member.value, as: "'messages'", reportingTo: faults) else { return nil }
+    self.faults = faults
+    texts = decode(members, isLocale: false)
   }
 
   private mutating func decode(
-    _ members: Members, isLocale: Bool, _ faults: inout [RuleFileFault]
+    _ members: Members, isLocale: Bool
   ) -> RuleMessages.Texts {
     var texts = RuleMessages.Texts()
     for member in members.object.members {
       switch member.value.content {
       case .string(let text): add(text, member, to: &texts)
       case .object where isLocale:
-        faults.append(
-          .init(at: member.value.position, "a text inside a language must be a string, not an object"))
-      case .object: addLocale(member, to: &texts, &faults)
+        faults.report("a text inside a language must be a string, not an object", at: member.value.position)
+      case .object: addLocale(member, to: &texts)
       default:
         let text =
           "a text must be a string, or an object for a language such as de, not \(member.value.content.noun)"
-        faults.append(.init(at: member.value.position, text))
+        faults.report(text, at: member.value.position)
       }
     }
     return texts
@@ -73,22 +74,23 @@ struct DecodedMessages {
   }
 
   private mutating func addLocale(
-    _ member: DocumentMember, to texts: inout RuleMessages.Texts, _ faults: inout [RuleFileFault]
+    _ member: DocumentMember, to texts: inout RuleMessages.Texts
   ) {
     let tag = member.key.lowercased()
     guard LanguageStrategy().verdict(on: member.key) == .valid else {
       let text =
         "\(Excerpt(member.key)) is not a language tag such as de or pt-BR; the text of a code or a rule must be a string"
-      faults.append(.init(at: member.keyPosition, text))
+      faults.report(text, at: member.keyPosition)
       return
     }
     guard texts.byLocale[tag] == nil else {
-      faults.append(
-        .init(at: member.keyPosition, "the language '\(tag)' is already here in another case"))
+      faults.report("the language '\(tag)' is already here in another case", at: member.keyPosition)
       return
     }
-    guard let members = Members(member.value, "the texts of a language", &faults) else { return }
-    texts.byLocale[tag] = decode(members, isLocale: true, &faults)
+    guard let members = Members(member.value, as: "the texts of a language", reportingTo: faults) else {
+      return
+    }
+    texts.byLocale[tag] = decode(members, isLocale: true)
   }
 
   /// Reports the texts that none of a set of rules uses, and the placeholders that are not parameters.
@@ -99,8 +101,7 @@ struct DecodedMessages {
   ///   - isSecret: Whether one of the rules is for secrets, whose values texts must not contain.
   ///   - owner: The noun for the owner of the rules in a fault, such as "this field".
   func check(
-    codes: Set<FailureCode>?, rules: [String: Set<FailureCode>], isSecret: Bool = false, of owner: String,
-    _ faults: inout [RuleFileFault]
+    codes: Set<FailureCode>?, rules: [String: Set<FailureCode>], isSecret: Bool = false, of owner: String
   ) {
     let codes = codes.map { $0.union(Self.commonCodes) }
     for entry in entries {
@@ -108,42 +109,42 @@ struct DecodedMessages {
       switch entry.subject {
       case .code(let code):
         guard codes?.contains(code) ?? MessageCatalog.english.contains(code) else {
-          faults.append(unreachable(entry, owner, codes, rules))
+          reportUnreachable(entry, of: owner, codes: codes, rules: rules)
           continue
         }
         covered = [code]
       case .rule(let name):
         guard let own = rules[name] else {
-          faults.append(unreachable(entry, owner, codes, rules))
+          reportUnreachable(entry, of: owner, codes: codes, rules: rules)
           continue
         }
         covered = own
       case .other: covered = codes ?? ["rule.unexplained"]
       }
-      checkPlaceholders(of: entry, covered, isSecret, &faults)
+      checkPlaceholders(of: entry, codes: covered, isSecret: isSecret)
     }
   }
 
-  private func unreachable(
-    _ entry: Entry, _ owner: String, _ codes: Set<FailureCode>?, _ rules: [String: Set<FailureCode>]
-  ) -> RuleFileFault {
+  private func reportUnreachable(
+    _ entry: Entry, of owner: String, codes: Set<FailureCode>?, rules: [String: Set<FailureCode>]
+  ) {
     let known = codes.map { Array($0) } ?? MessageCatalog.english.codes
     let codeNames = known.map(\.rawValue)
     let choices = codeNames.sorted() + rules.keys.filter { !codeNames.contains($0) }.sorted() + ["default"]
-    let near = Suggestion.nearest(to: entry.key, among: choices)
+    let near = Suggestion.question(for: entry.key, among: choices)
     let own = choices.filter { !Self.commonCodes.contains(FailureCode(rawValue: $0)) }
     let list =
       own.count > 12 ? "its codes, the names of its rules, and default" : own.joined(separator: ", ")
-    let hint = near.map { "did you mean '\($0)'?" } ?? "the choices are \(list)"
-    return RuleFileFault(at: entry.keyPosition, "\(owner) never reports \(Excerpt(entry.key)); \(hint)")
+    let hint = near ?? "the choices are \(list)"
+    faults.report("\(owner) never reports \(Excerpt(entry.key)); \(hint)", at: entry.keyPosition)
   }
 
   private func checkPlaceholders(
-    of entry: Entry, _ codes: Set<FailureCode>, _ isSecret: Bool, _ faults: inout [RuleFileFault]
+    of entry: Entry, codes: Set<FailureCode>, isSecret: Bool
   ) {
     for placeholder in entry.placeholders {
       if placeholder == "value" && isSecret {
-        faults.append(.init(at: entry.position, "'{value}' would show a secret: remove it"))
+        faults.report("'{value}' would show a secret: remove it", at: entry.position)
       }
       guard !Self.commonPlaceholders.contains(placeholder) else { continue }
       let lacking = codes.subtracting(Self.commonCodes).filter {
@@ -153,11 +154,11 @@ struct DecodedMessages {
       let names = MessageCatalog.parameters(of: code).union(Self.commonPlaceholders)
       let near = Suggestion.nearest(to: placeholder, among: names.sorted())
       let hint =
-        near.map { "did you mean '{\($0)}'?" }
+        near.map { Suggestion.question("{\($0)}") }
         ?? "its parameters are " + names.sorted().map { "{\($0)}" }.joined(separator: ", ")
       let name = Excerpt("{\(placeholder)}")
       let text = "\(name) is not a parameter of '\(code)', which uses this text; \(hint)"
-      faults.append(.init(at: entry.position, text))
+      faults.report(text, at: entry.position)
     }
   }
 }

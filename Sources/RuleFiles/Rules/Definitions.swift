@@ -22,20 +22,20 @@ final class Definitions {
   private var path: [String] = []
 
   /// Creates the definitions of a rule file and of all files that it includes.
-  init(_ members: Members, named name: String?, in context: RuleContext, _ faults: inout [RuleFileFault]) {
+  init(_ members: Members, named name: String?, in context: RuleContext) {
     var reader = IncludeReader(in: context, root: name)
-    reader.read(members, &faults) { member, file, faults in self.add(member, of: file, &faults) }
-    for name in names { decode(name, &faults) }
+    reader.read(members) { member, file in self.add(member, of: file) }
+    for name in names { decode(name) }
   }
 
   private func add(
-    _ member: DocumentMember, of file: IncludedFile, _ faults: inout [RuleFileFault]
+    _ member: DocumentMember, of file: IncludedFile
   ) {
     let key = Array(member.key.utf8)
     if let first = definitions[key] {
       let location = "\(first.file.path ?? "the rule file"):\(first.keyPosition)"
-      faults.append(
-        .init(at: member.keyPosition, "the definition \(Excerpt(member.key)) is already in \(location)"))
+      file.faults.report(
+        "the definition \(Excerpt(member.key)) is already in \(location)", at: member.keyPosition)
       return
     }
     names.append(member.key)
@@ -44,48 +44,48 @@ final class Definitions {
 
   /// Returns the rules of a definition, or `nil` if it is missing or faulty.
   ///
-  /// - Parameter position: The location of the use, for a fault.
+  /// - Parameters:
+  ///   - position: The location of the use, for a fault.
+  ///   - faults: The collector of the file with the use.
   func rules(
-    named name: String, usedAt position: DocumentPosition, _ faults: inout [RuleFileFault]
+    named name: String, usedAt position: DocumentPosition, reportingTo faults: FaultCollector
   ) -> [DecodedRule]? {
     guard definitions[Array(name.utf8)] != nil else {
-      let near = Suggestion.nearest(to: name, among: names)
+      let near = Suggestion.question(for: name, among: names)
       let list =
         names.isEmpty
         ? "the file has no 'definitions'" : "the definitions are \(names.prefix(20).joined(separator: ", "))"
-      let hint = near.map { "did you mean '\($0)'?" } ?? list
-      faults.append(.init(at: position, "there is no definition \(Excerpt(name)); \(hint)"))
+      let hint = near ?? list
+      faults.report("there is no definition \(Excerpt(name)); \(hint)", at: position)
       return nil
     }
     if let start = path.firstIndex(where: { $0.hasSameBytes(as: name) }) {
       let cycle = (path[start...] + [name]).joined(separator: " → ")
-      faults.append(.init(at: position, "a definition cannot use itself: \(cycle)"))
+      faults.report("a definition cannot use itself: \(cycle)", at: position)
       return nil
     }
     guard path.count < DecodedRule.maximumDepth else {
       let text = "more than \(DecodedRule.maximumDepth) definitions in a chain of uses"
-      faults.append(.init(at: position, text))
+      faults.report(text, at: position)
       return nil
     }
-    decode(name, &faults)
+    decode(name)
     return definitions[Array(name.utf8)]?.rules
   }
 
-  private func decode(_ name: String, _ faults: inout [RuleFileFault]) {
+  private func decode(_ name: String) {
     guard let definition = definitions[Array(name.utf8)], !definition.isDecoded else { return }
     path.append(name)
     defer { path.removeLast() }
-    var own: [RuleFileFault] = []
-    let decoder = RuleDecoder(definitions: self, context: definition.file.context)
-    var rules = decoder.decodeList(definition.node, &own)
+    let decoder = RuleDecoder(
+      definitions: self, context: definition.file.context, faults: definition.file.faults)
+    var rules = decoder.decodeList(definition.node)
     if (rules ?? []).reduce(0, { $0 + $1.size }) > DecodedRule.maximumSize {
       let text =
         "more than \(DecodedRule.maximumSize) rules with all definitions expanded: use fewer of them"
-      own.append(.init(at: definition.keyPosition, text))
+      definition.file.faults.report(text, at: definition.keyPosition)
       rules = nil
     }
-    // Faults of the definitions that this one uses already have a file.
-    faults += own.map { .init(at: $0.position, $0.message, in: $0.file ?? definition.file.path) }
     definitions[Array(name.utf8)]?.isDecoded = true
     definitions[Array(name.utf8)]?.rules = rules
   }

@@ -15,24 +15,26 @@ struct FieldAdditions {
   private let severity: Severity?
   private let messages: DecodedMessages?
   private let levels: [RuleMessages.Texts]
+  private let faults: FaultCollector
 
-  init(_ members: Members, of file: FileAdditions, _ faults: inout [RuleFileFault]) {
+  init(_ members: Members, of file: FileAdditions) {
+    faults = members.faults
     texts = FieldTexts(
-      title: members.text("title", &faults), description: members.text("description", &faults),
-      placeholder: members.string("placeholder", &faults),
-      assistiveText: members.string("assistiveText", &faults),
-      control: members.object["control"].flatMap { FieldControl.decode($0, &faults) },
-      autocomplete: members.string("autocomplete", &faults), choices: members.choices)
-    severity = members.object["severity"].flatMap { Severity.decode($0, &faults) }
-    messages = members.object["messages"].flatMap { DecodedMessages($0, &faults) }
-    let decoder = RuleDecoder(definitions: file.definitions, context: file.context)
+      title: members.text("title"), description: members.text("description"),
+      placeholder: members.string("placeholder"),
+      assistiveText: members.string("assistiveText"),
+      control: members.object["control"].flatMap { FieldControl.decode($0, reportingTo: members.faults) },
+      autocomplete: members.string("autocomplete"), choices: members.choices)
+    severity = members.object["severity"].flatMap { Severity.decode($0, reportingTo: members.faults) }
+    messages = members.object["messages"].flatMap { DecodedMessages($0, reportingTo: members.faults) }
+    let decoder = RuleDecoder(definitions: file.definitions, context: file.context, faults: members.faults)
     // A faulty rule does not prevent the others from being decoded, so that all faults are reported.
-    rules = (members.array("rules", &faults) ?? []).flatMap { decoder.decode($0, &faults) ?? [] }
+    rules = (members.array("rules") ?? []).flatMap { decoder.decode($0) ?? [] }
     if let node = members.object["rules"]?.value, rules.reduce(0, { $0 + $1.size }) > DecodedRule.maximumSize
     {
       let text =
         "more than \(DecodedRule.maximumSize) rules with all definitions expanded: use fewer of them"
-      faults.append(.init(at: node.position, text))
+      faults.report(text, at: node.position)
     }
     levels = [messages?.texts, file.messages].compactMap(\.self).filter { !$0.isEmpty }
     ruleMessages = levels.isEmpty ? nil : RuleMessages(levels)
@@ -40,9 +42,9 @@ struct FieldAdditions {
 
   /// Returns all rules of the field with their severities and messages: those of Table Schema, then those of `rules`.
   func complete(
-    _ schemaRules: [DecodedField.PlacedRule], _ faults: inout [RuleFileFault]
+    _ schemaRules: [DecodedField.PlacedRule]
   ) -> [DecodedField.PlacedRule] {
-    check(schemaRules, &faults)
+    check(schemaRules)
     let own = schemaRules.map { placed in
       var placed = placed
       placed.rule.severity = severity ?? .error
@@ -56,12 +58,12 @@ struct FieldAdditions {
       rule.messages = texts.isEmpty ? ruleMessages : RuleMessages(texts + levels)
       return DecodedField.PlacedRule(key: nil, position: decoded.position, value: nil, rule: rule)
     }
-    checkPresence(own + added, &faults)
+    checkPresence(own + added)
     return own + added
   }
 
   /// Reports messages that no rule of the field uses.
-  private func check(_ schemaRules: [DecodedField.PlacedRule], _ faults: inout [RuleFileFault]) {
+  private func check(_ schemaRules: [DecodedField.PlacedRule]) {
     guard let messages else { return }
     var codes: [String: Set<FailureCode>] = [:]
     var isComplete = true
@@ -74,17 +76,17 @@ struct FieldAdditions {
     let all = codes.values.reduce(into: Set()) { $0.formUnion($1) }
     let isSecret = texts.control == .password || rules.contains(where: \.rule.isSecret)
     messages.check(
-      codes: isComplete ? all : nil, rules: codes, isSecret: isSecret, of: "this field", &faults)
+      codes: isComplete ? all : nil, rules: codes, isSecret: isSecret, of: "this field")
   }
 
   /// Reports rules about presence with different severities, since only the strictest of these rules is evaluated.
-  private func checkPresence(_ placed: [DecodedField.PlacedRule], _ faults: inout [RuleFileFault]) {
+  private func checkPresence(_ placed: [DecodedField.PlacedRule]) {
     guard let culprit = rules.last(where: \.rule.isPresence) else { return }
     let severities = placed.map(\.rule).filter(\.isPresence).map(\.severity)
     guard let first = severities.first, severities.contains(where: { $0 != first }) else { return }
     let text =
       "the rules of a field about presence must all have the same severity"
-    faults.append(.init(at: culprit.position, text))
+    faults.report(text, at: culprit.position)
   }
 }
 
@@ -120,9 +122,9 @@ extension InputFieldValidationStrategy {
 
 extension Members {
   /// Returns the string of a property of the standard, which is `null` in many schemas.
-  fileprivate func text(_ key: String, _ faults: inout [RuleFileFault]) -> String? {
+  fileprivate func text(_ key: String) -> String? {
     if case .null? = object[key]?.value.content { return nil }
-    return string(key, &faults)
+    return string(key)
   }
 
   /// The values of `categories` that have a label; `CategoriesDecoder` reports their faults.
@@ -133,7 +135,7 @@ extension Members {
         case .string(let label)? = category["label"]?.value.content
       else { return nil }
       switch category["value"]?.value.content {
-      case .string(let value), .number(let value): return .init(value: value, label: label)
+      case .string(let value), .number(let value): return .init(value, label: label)
       default: return nil
       }
     }
@@ -141,11 +143,13 @@ extension Members {
 }
 
 extension FieldControl {
-  fileprivate static func decode(_ member: DocumentMember, _ faults: inout [RuleFileFault]) -> FieldControl? {
+  fileprivate static func decode(_ member: DocumentMember, reportingTo faults: FaultCollector)
+    -> FieldControl?
+  {
     if case .string(let name) = member.value.content, let control = FieldControl(rawValue: name) {
       return control
     }
-    faults.append(.notOneOf(allCases.map(\.rawValue), member.value, key: "control"))
+    faults.report(member.value, of: "control", isNoneOf: allCases.map(\.rawValue))
     return nil
   }
 }

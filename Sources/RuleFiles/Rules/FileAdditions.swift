@@ -11,15 +11,15 @@ struct FileAdditions {
   let ruleMessages: RuleMessages?
 
   init(
-    _ members: Members, named name: String?, in context: RuleContext, _ faults: inout [RuleFileFault]
+    _ members: Members, named name: String?, in context: RuleContext
   ) {
     self.context = context
-    definitions = Definitions(members, named: name, in: context, &faults)
-    let decoded = members.object["messages"].flatMap { DecodedMessages($0, &faults) }
+    definitions = Definitions(members, named: name, in: context)
+    let decoded = members.object["messages"].flatMap { DecodedMessages($0, reportingTo: members.faults) }
     if let decoded {
       let codes = Self.codesByRule
       let all = codes.values.reduce(into: Set()) { $0.formUnion($1) }
-      decoded.check(codes: all, rules: codes, of: "a rule", &faults)
+      decoded.check(codes: all, rules: codes, of: "a rule")
     }
     messages = decoded?.texts ?? RuleMessages.Texts()
     ruleMessages = messages.isEmpty ? nil : RuleMessages([messages])

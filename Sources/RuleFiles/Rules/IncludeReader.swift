@@ -8,6 +8,7 @@ struct IncludedFile {
   let path: String?
   /// The context of its rules, in which paths are relative to its folder.
   let context: RuleContext
+  let faults: FaultCollector
 }
 
 /// A reader of the definitions of a rule file and of the files that it includes, each once.
@@ -23,7 +24,7 @@ struct IncludeReader {
   private var path: [String]
   private var seen: Set<[UInt8]> = []
 
-  typealias Add = (DocumentMember, IncludedFile, inout [RuleFileFault]) -> Void
+  typealias Add = (DocumentMember, IncludedFile) -> Void
 
   /// - Parameter root: The name of the rule file, if it has one.
   init(in context: RuleContext, root: String?) {
@@ -31,61 +32,64 @@ struct IncludeReader {
     path = [root.map { String($0.dropFirst($0.folder.count)) } ?? "the rule file"]
   }
 
-  mutating func read(_ members: Members, _ faults: inout [RuleFileFault], add: Add) {
-    read(members, of: IncludedFile(path: nil, context: context), &faults, add)
+  mutating func read(_ members: Members, add: Add) {
+    read(members, of: IncludedFile(path: nil, context: context, faults: members.faults), add)
   }
 
   private mutating func read(
-    _ members: Members, of file: IncludedFile, _ faults: inout [RuleFileFault], _ add: Add
+    _ members: Members, of file: IncludedFile, _ add: Add
   ) {
     if let node = members.object["definitions"]?.value,
-      let definitions = Members(node, "'definitions'", &faults)
+      let definitions = Members(node, as: "'definitions'", reportingTo: file.faults)
     {
-      for member in definitions.object.members { add(member, file, &faults) }
+      for member in definitions.object.members { add(member, file) }
     }
-    for element in members.array("include", &faults) ?? [] {
+    for element in members.array("include") ?? [] {
       guard case .string(let name) = element.content, !name.isEmpty else {
-        faults.append(
-          .init(at: element.position, "'include' must contain names of files, not \(element.content.noun)"))
+        file.faults.report(
+          "'include' must contain names of files, not \(element.content.noun)", at: element.position)
         continue
       }
-      include(name.inside(file.path?.folder ?? "").withoutDots, at: element.position, &faults, add)
+      include(name.inside(file.path?.folder ?? "").withoutDots, at: element.position, of: file, add)
     }
   }
 
   private mutating func include(
-    _ name: String, at position: DocumentPosition, _ faults: inout [RuleFileFault], _ add: Add
+    _ name: String, at position: DocumentPosition, of includer: IncludedFile, _ add: Add
   ) {
+    let faults = includer.faults
     if let start = path.firstIndex(where: { $0.hasSameBytes(as: name) }) {
       let cycle = (path[start...] + [name]).joined(separator: " → ")
-      faults.append(.init(at: position, "a file cannot include itself: \(cycle)"))
+      faults.report("a file cannot include itself: \(cycle)", at: position)
       return
     }
     guard seen.insert(Array(name.utf8)).inserted else { return }
     guard seen.count <= Self.maximumFileCount else {
-      faults.append(.init(at: position, "more than \(Self.maximumFileCount) files are included: merge some"))
+      faults.report("more than \(Self.maximumFileCount) files are included: merge some", at: position)
       return
     }
-    guard let bytes = bytes(of: name, at: position, &faults) else { return }
-    var own: [RuleFileFault] = []
-    if let root = DocumentNode.read(bytes, faults: &own), let members = Members(root, "a rule file", &own) {
+    guard let bytes = bytes(of: name, at: position, reportingTo: faults) else { return }
+    let own = faults.ofIncludedFile(name)
+    if let root = DocumentNode.read(bytes, reportingTo: own),
+      let members = Members(root, as: "a rule file", reportingTo: own)
+    {
       if members.object["definitions"] == nil && members.object["include"] == nil {
-        faults.append(.init(at: position, "\(name) has no 'definitions': nothing in it can be used"))
+        faults.report("\(name) has no 'definitions': nothing in it can be used", at: position)
       }
       path.append(name)
-      read(members, of: IncludedFile(path: name, context: context.inside(name.folder)), &own, add)
+      let file = IncludedFile(path: name, context: context.inside(name.folder), faults: own)
+      read(members, of: file, add)
       path.removeLast()
     }
-    faults += own.map { .init(at: $0.position, $0.message, in: $0.file ?? name) }
   }
 
   private func bytes(
-    of name: String, at position: DocumentPosition, _ faults: inout [RuleFileFault]
+    of name: String, at position: DocumentPosition, reportingTo faults: FaultCollector
   ) -> [UInt8]? {
     do throws(RuleError) {
       return try context.read(name, Self.maximumFileSize)
     } catch {
-      faults.append(.init(at: position, error.description))
+      faults.report(error.description, at: position)
       return nil
     }
   }

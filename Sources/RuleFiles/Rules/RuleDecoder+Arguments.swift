@@ -4,16 +4,16 @@ internal import Validation
 /// Decoding of arguments by their structure in the catalog.
 extension RuleDecoder {
   /// Returns a rule of the catalog with the member's value as its argument.
-  func rule(of entry: CatalogEntry, _ member: DocumentMember, _ faults: inout [RuleFileFault]) -> Rule? {
+  func rule(of entry: CatalogEntry, _ member: DocumentMember) -> Rule? {
     let node = member.value
     let count = faults.count
-    let argument = argument(node, of: entry, &faults)
+    let argument = argument(node, of: entry)
     guard faults.count == count else { return nil }
     do throws(RuleError) {
       if let argument { return try entry.rule(argument, in: context) }
       return try entry.rule(in: context)
     } catch {
-      faults.append(.init(at: Self.position(of: error, in: node), error.description))
+      faults.report(error.description, at: Self.position(of: error, in: node))
       return nil
     }
   }
@@ -26,84 +26,82 @@ extension RuleDecoder {
 
   /// Returns the argument, or `nil` for none.
   private func argument(
-    _ node: DocumentNode, of entry: CatalogEntry, _ faults: inout [RuleFileFault]
+    _ node: DocumentNode, of entry: CatalogEntry
   ) -> RuleArgument? {
     switch node.content {
-    case .boolean(let flag): checkFlag(flag, node, of: entry, &faults)
+    case .boolean(let flag): checkFlag(flag, at: node, of: entry)
     case .string(let text), .number(let text):
       if entry.argument != .none { return .text(text) }
-      faults.append(
-        .init(at: node.position, "rule '\(entry.name)' takes no argument: write {\(entry.name): true}"))
+      faults.report("rule '\(entry.name)' takes no argument: write {\(entry.name): true}", at: node.position)
     case .array(let elements) where entry.structure?.takesList == true:
-      return .list(texts(elements, of: entry.name, &faults))
+      return .list(texts(elements, of: entry.name))
     case .object(let object) where entry.structure?.parts.isEmpty == false:
-      return .parts(parts(object, of: entry, &faults))
+      return .parts(parts(object, of: entry))
     case .null, .array, .object:
-      faults.append(.init(at: node.position, "\(entry.expectation), not \(node.content.noun)"))
+      faults.report("\(entry.expectation), not \(node.content.noun)", at: node.position)
     }
     return nil
   }
 
   /// Checks a boolean argument: `true` means no argument.
   private func checkFlag(
-    _ flag: Bool, _ node: DocumentNode, of entry: CatalogEntry, _ faults: inout [RuleFileFault]
+    _ flag: Bool, at node: DocumentNode, of entry: CatalogEntry
   ) {
     if case .required = entry.argument {
-      faults.append(.init(at: node.position, "\(entry.expectation); '\(flag)' in quotes is a string"))
+      faults.report("\(entry.expectation); '\(flag)' in quotes is a string", at: node.position)
     } else if !flag {
       let text = "'\(entry.name): false' is not a rule: remove it, or write {not: \(entry.name)}"
-      faults.append(.init(at: node.position, text))
+      faults.report(text, at: node.position)
     }
   }
 
   private func texts(
-    _ elements: [DocumentNode], of name: String, _ faults: inout [RuleFileFault]
+    _ elements: [DocumentNode], of name: String
   ) -> [String] {
     elements.compactMap { element in
       switch element.content {
       case .string(let text), .number(let text): return text
       case .boolean, .null:
         let text = "a value of '\(name)' must be a string, not \(element.content.noun): put it in quotes"
-        faults.append(.init(at: element.position, text))
+        faults.report(text, at: element.position)
       case .array, .object:
-        faults.append(
-          .init(at: element.position, "a value of '\(name)' must be a string, not \(element.content.noun)"))
+        faults.report(
+          "a value of '\(name)' must be a string, not \(element.content.noun)", at: element.position)
       }
       return nil
     }
   }
 
   private func parts(
-    _ object: DocumentObject, of entry: CatalogEntry, _ faults: inout [RuleFileFault]
+    _ object: DocumentObject, of entry: CatalogEntry
   ) -> [String: RuleArgument] {
     let known = entry.structure?.parts ?? []
     var parts: [String: RuleArgument] = [:]
     for member in object.members {
       guard let part = known.first(where: { $0.name == member.key }) else {
         let names = known.map(\.name)
-        let near = Suggestion.nearest(to: member.key, among: names)
-        let hint = near.map { "did you mean '\($0)'?" } ?? "known keys are \(names.joined(separator: ", "))"
+        let near = Suggestion.question(for: member.key, among: names)
+        let hint = near ?? "known keys are \(names.joined(separator: ", "))"
         let text = "unknown key \(Excerpt(member.key)) in '\(entry.name)'; \(hint)"
-        faults.append(.init(at: member.keyPosition, text))
+        faults.report(text, at: member.keyPosition)
         continue
       }
-      parts[part.name] = argument(member.value, as: part, of: entry, &faults)
+      parts[part.name] = argument(member.value, as: part, of: entry)
     }
     return parts
   }
 
   private func argument(
-    _ node: DocumentNode, as part: ArgumentStructure.Part, of entry: CatalogEntry,
-    _ faults: inout [RuleFileFault]
+    _ node: DocumentNode, as part: ArgumentStructure.Part, of entry: CatalogEntry
   ) -> RuleArgument? {
     switch (part.kind, node.content) {
     case (.text, .string(let text)), (.text, .number(let text)), (.number, .number(let text)):
       return .text(text)
     case (.flag, .boolean(let flag)): return .flag(flag)
-    case (.list, .array(let elements)): return .list(texts(elements, of: entry.name, &faults))
+    case (.list, .array(let elements)): return .list(texts(elements, of: entry.name))
     default:
       let text = "'\(part.name)' of '\(entry.name)' must be \(part.kind.noun), not \(node.content.noun)"
-      faults.append(.init(at: node.position, text))
+      faults.report(text, at: node.position)
       return nil
     }
   }

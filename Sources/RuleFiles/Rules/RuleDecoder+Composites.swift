@@ -9,75 +9,76 @@ extension RuleDecoder {
   static let branches = ["then", "otherwise"]
 
   func composite(
-    _ member: DocumentMember, in object: DocumentObject, _ faults: inout [RuleFileFault]
+    _ member: DocumentMember, in object: DocumentObject
   ) -> DecodedRule? {
     switch member.key {
-    case "not": return negation(member, &faults)
-    case "when": return choice(member, in: object, &faults)
+    case "not": return negation(member)
+    case "when": return choice(member, in: object)
     default: break
     }
-    guard let parts = parts(of: member, &faults) else { return nil }
+    guard let parts = parts(of: member) else { return nil }
     let strategies = parts.map(\.strategy)
     switch member.key {
-    case "all": return joined(AllStrategy(strategies), parts, member, &faults)
-    case "any": return joined(AnyStrategy(strategies), parts, codes: ["any.failed"], member, &faults)
+    case "all": return joined(AllStrategy(strategies), of: parts, at: member)
+    case "any": return joined(AnyStrategy(strategies), of: parts, codes: ["any.failed"], at: member)
     default:
       let codes: Set<FailureCode> = ["exactly-one.none", "exactly-one.several"]
-      return joined(ExactlyOneStrategy(strategies), parts, codes: codes, member, &faults)
+      return joined(ExactlyOneStrategy(strategies), of: parts, codes: codes, at: member)
     }
   }
 
   /// Returns the parts of `all`, `any` or `exactly-one`, an array of rules.
-  private func parts(of member: DocumentMember, _ faults: inout [RuleFileFault]) -> [DecodedPart]? {
+  private func parts(of member: DocumentMember) -> [DecodedPart]? {
     guard case .array(let elements) = member.value.content, !elements.isEmpty else {
       let text = "'\(member.key)' must be an array of at least one rule"
-      faults.append(.init(at: member.value.position, text))
+      faults.report(text, at: member.value.position)
       return nil
     }
     let parts = elements.map { element in
-      part(decode(element, &faults), in: member.key, &faults)
+      part(decode(element), in: member.key)
     }
     return parts.contains { $0 == nil } ? nil : parts.compactMap(\.self)
   }
 
-  private func negation(_ member: DocumentMember, _ faults: inout [RuleFileFault]) -> DecodedRule? {
+  private func negation(_ member: DocumentMember) -> DecodedRule? {
     if case .array = member.value.content {
       let text =
         "'not' must be one rule; write {not: {any: […]}} for none of several, {not: {all: […]}} for not all of them"
-      faults.append(.init(at: member.value.position, text))
+      faults.report(text, at: member.value.position)
       return nil
     }
-    guard let part = part(decode(member.value, &faults), in: "not", &faults) else { return nil }
-    return joined(NotStrategy(part.strategy), [part], codes: ["not.matched"], member, &faults)
+    guard let part = part(decode(member.value), in: "not") else { return nil }
+    return joined(NotStrategy(part.strategy), of: [part], codes: ["not.matched"], at: member)
   }
 
   private func choice(
-    _ member: DocumentMember, in object: DocumentObject, _ faults: inout [RuleFileFault]
+    _ member: DocumentMember, in object: DocumentObject
   ) -> DecodedRule? {
     if object["then"] == nil {
-      faults.append(
-        .init(at: member.keyPosition, "'when' needs a 'then', the rule for values that meet the condition"))
+      faults.report(
+        "'when' needs a 'then', the rule for values that meet the condition", at: member.keyPosition)
     }
-    let condition = part(decodeList(member.value, &faults), in: "when", &faults)
+    let condition = part(decodeList(member.value), in: "when")
     let ways = Self.branches.map { key in
-      object[key].map { part(decodeList($0.value, &faults), in: key, &faults) }
+      object[key].map { part(decodeList($0.value), in: key) }
     }
     guard let condition, case .some(.some(let consequence)) = ways[0] else { return nil }
     if case .some(.none) = ways[1] { return nil }
     let alternative = ways[1] ?? nil
     let strategy = WhenStrategy(
       condition.strategy, then: consequence.strategy, otherwise: alternative?.strategy)
-    return joined(strategy, [condition, consequence] + [alternative].compactMap(\.self), member, &faults)
+    return joined(
+      strategy, of: [condition, consequence] + [alternative].compactMap(\.self), at: member)
   }
 
   /// Returns a rule, or all rules of an array, as a part, which is evaluated only for present values.
-  func part(_ node: DocumentNode, in name: String, _ faults: inout [RuleFileFault]) -> DecodedPart? {
-    part(decodeList(node, &faults), in: name, &faults)
+  func part(_ node: DocumentNode, in name: String) -> DecodedPart? {
+    part(decodeList(node), in: name)
   }
 
   /// Returns the rules as one part, or `nil` if one of them cannot be in a part.
   private func part(
-    _ rules: [DecodedRule]?, in name: String, _ faults: inout [RuleFileFault]
+    _ rules: [DecodedRule]?, in name: String
   ) -> DecodedPart? {
     guard let rules else { return nil }
     var isSound = true
@@ -97,7 +98,7 @@ extension RuleDecoder {
       } else {
         continue
       }
-      faults.append(.init(at: decoded.position, text))
+      faults.report(text, at: decoded.position)
       isSound = false
     }
     return isSound ? DecodedPart(rules) : nil
@@ -105,8 +106,8 @@ extension RuleDecoder {
 
   /// Returns a rule made of parts, or `nil` if it is too large.
   private func joined(
-    _ strategy: some InputFieldValidationStrategy, _ parts: [DecodedPart], codes: Set<FailureCode> = [],
-    _ member: DocumentMember, _ faults: inout [RuleFileFault]
+    _ strategy: some InputFieldValidationStrategy, of parts: [DecodedPart], codes: Set<FailureCode> = [],
+    at member: DocumentMember
   ) -> DecodedRule? {
     let size = parts.reduce(1) { $0 + $1.size }
     let depth = 1 + (parts.map(\.depth).max() ?? 0)
@@ -115,8 +116,7 @@ extension RuleDecoder {
         size > DecodedRule.maximumSize
         ? "more than \(DecodedRule.maximumSize) rules"
         : "rules nested more than \(DecodedRule.maximumDepth) deep"
-      faults.append(
-        .init(at: member.keyPosition, "\(bound) with all definitions expanded: use fewer of them"))
+      faults.report("\(bound) with all definitions expanded: use fewer of them", at: member.keyPosition)
       return nil
     }
     return DecodedRule(

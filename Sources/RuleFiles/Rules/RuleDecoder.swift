@@ -10,47 +10,48 @@ struct RuleDecoder {
   let definitions: Definitions
   /// The context of the rules.
   let context: RuleContext
+  let faults: FaultCollector
 
   /// Returns the rules of an array, or a single rule.
-  func decodeList(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> [DecodedRule]? {
-    guard case .array(let elements) = node.content else { return decode(node, &faults) }
+  func decodeList(_ node: DocumentNode) -> [DecodedRule]? {
+    guard case .array(let elements) = node.content else { return decode(node) }
     if elements.isEmpty {
-      faults.append(.init(at: node.position, "an array of rules must have at least one"))
+      faults.report("an array of rules must have at least one", at: node.position)
       return nil
     }
     // All elements are decoded, so that the faults of all are reported.
-    let decoded = elements.map { decode($0, &faults) }
+    let decoded = elements.map { decode($0) }
     return decoded.contains { $0 == nil } ? nil : decoded.flatMap { $0 ?? [] }
   }
 
   /// Returns the rule, or the rules of the definition that it uses; `nil` if it is faulty.
-  func decode(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> [DecodedRule]? {
+  func decode(_ node: DocumentNode) -> [DecodedRule]? {
     switch node.content {
-    case .string(let spelling): return decode(spelling, at: node.position, &faults).map { [$0] }
-    case .object(let object): return decode(object, at: node.position, &faults)
+    case .string(let spelling): return decode(spelling, at: node.position).map { [$0] }
+    case .object(let object): return decode(object, at: node.position)
     default:
       let text =
         "a rule must be a string such as 'length:..40', or an object such as {length: {max: 40}}, not "
-      faults.append(.init(at: node.position, text + node.content.noun))
+      faults.report(text + node.content.noun, at: node.position)
       return nil
     }
   }
 
   private func decode(
-    _ spelling: String, at position: DocumentPosition, _ faults: inout [RuleFileFault]
+    _ spelling: String, at position: DocumentPosition
   ) -> DecodedRule? {
     let (name, argument) = spelling.split(atFirst: UInt8(ascii: ":"))
-    guard let entry = entry(named: name, at: position, &faults) else { return nil }
+    guard let entry = entry(named: name, at: position) else { return nil }
     do throws(RuleError) {
       return Self.decoded(try entry.rule(argument: argument, in: context), of: entry, at: position)
     } catch {
-      faults.append(.init(at: position, error.description))
+      faults.report(error.description, at: position)
       return nil
     }
   }
 
   private func entry(
-    named name: String, at position: DocumentPosition, _ faults: inout [RuleFileFault]
+    named name: String, at position: DocumentPosition
   ) -> CatalogEntry? {
     if let entry = Catalog.entry(named: name) { return entry }
     let text: String
@@ -62,9 +63,9 @@ struct RuleDecoder {
       let near = Catalog.suggestion(for: name, among: Self.composites + ["use"])
       text =
         "there is no rule \(Excerpt(name)); "
-        + (near.map { "did you mean '\($0)'?" } ?? "'validate rules' lists them")
+        + (near.map(Suggestion.question) ?? "'validate rules' lists them")
     }
-    faults.append(.init(at: position, text))
+    faults.report(text, at: position)
     return nil
   }
 
@@ -73,18 +74,18 @@ struct RuleDecoder {
   }
 
   private func decode(
-    _ object: DocumentObject, at position: DocumentPosition, _ faults: inout [RuleFileFault]
+    _ object: DocumentObject, at position: DocumentPosition
   ) -> [DecodedRule]? {
     let branches = object["when"] == nil ? [] : Self.branches
     let names = object.members.filter { !Self.options.contains($0.key) && !branches.contains($0.key) }
     guard let member = names.first else {
-      faults.append(.init(at: position, "an object must name a rule, as in {length: {max: 40}}"))
+      faults.report("an object must name a rule, as in {length: {max: 40}}", at: position)
       return nil
     }
-    for other in names.dropFirst() { faults.append(Self.surplus(other, beside: member)) }
-    var rules = named(member, in: object, &faults)
+    for other in names.dropFirst() { reportSurplus(other, beside: member) }
+    var rules = named(member, in: object)
     if rules == nil || names.count > 1 { return nil }
-    let (severity, texts) = options(of: object, codes: rules ?? [], &faults)
+    let (severity, texts) = options(of: object, codes: rules ?? [])
     for index in rules?.indices ?? 0..<0 {
       if let severity { rules?[index].severity = severity }
       if let texts { rules?[index].texts.append(texts) }
@@ -92,37 +93,38 @@ struct RuleDecoder {
     return rules
   }
 
-  private static func surplus(_ member: DocumentMember, beside first: DocumentMember) -> RuleFileFault {
-    if branches.contains(member.key) {
-      return .init(at: member.keyPosition, "'\(member.key)' needs a 'when' beside it")
-    }
-    let isRule = Catalog.entry(named: member.key) != nil || composites.contains(member.key)
-    if !isRule, let near = Suggestion.nearest(to: member.key, among: options + branches) {
-      return .init(
-        at: member.keyPosition, "unknown key \(Excerpt(member.key)) in a rule; did you mean '\(near)'?")
-    }
+  private func reportSurplus(_ member: DocumentMember, beside first: DocumentMember) {
+    let isRule = Catalog.entry(named: member.key) != nil || Self.composites.contains(member.key)
     let text =
-      "an object must name one rule, and this one names \(Excerpt(first.key)): make \(Excerpt(member.key)) a separate element"
-    return .init(at: member.keyPosition, text)
+      if Self.branches.contains(member.key) {
+        "'\(member.key)' needs a 'when' beside it"
+      } else if !isRule, let hint = Suggestion.question(for: member.key, among: Self.options + Self.branches)
+      {
+        "unknown key \(Excerpt(member.key)) in a rule; \(hint)"
+      } else {
+        "an object must name one rule, and this one names \(Excerpt(first.key)): make \(Excerpt(member.key)) a separate element"
+      }
+    faults.report(text, at: member.keyPosition)
   }
 
   /// Returns the rules of a key and its value.
   private func named(
-    _ member: DocumentMember, in object: DocumentObject, _ faults: inout [RuleFileFault]
+    _ member: DocumentMember, in object: DocumentObject
   ) -> [DecodedRule]? {
-    if member.key == "use" { return use(member, &faults) }
-    if Self.composites.contains(member.key) { return composite(member, in: object, &faults).map { [$0] } }
-    guard let entry = entry(named: member.key, at: member.keyPosition, &faults) else { return nil }
-    return rule(of: entry, member, &faults).map { [Self.decoded($0, of: entry, at: member.keyPosition)] }
+    if member.key == "use" { return use(member) }
+    if Self.composites.contains(member.key) { return composite(member, in: object).map { [$0] } }
+    guard let entry = entry(named: member.key, at: member.keyPosition) else { return nil }
+    return rule(of: entry, member).map { [Self.decoded($0, of: entry, at: member.keyPosition)] }
   }
 
-  private func use(_ member: DocumentMember, _ faults: inout [RuleFileFault]) -> [DecodedRule]? {
+  private func use(_ member: DocumentMember) -> [DecodedRule]? {
     guard case .string(let name) = member.value.content else {
       let text = "'use' must be the name of a definition, a string, not \(member.value.content.noun)"
-      faults.append(.init(at: member.value.position, text))
+      faults.report(text, at: member.value.position)
       return nil
     }
-    guard var rules = definitions.rules(named: name, usedAt: member.value.position, &faults) else {
+    guard var rules = definitions.rules(named: name, usedAt: member.value.position, reportingTo: faults)
+    else {
       return nil
     }
     for index in rules.indices { rules[index].position = member.value.position }
@@ -130,31 +132,31 @@ struct RuleDecoder {
   }
 
   private func options(
-    of object: DocumentObject, codes rules: [DecodedRule], _ faults: inout [RuleFileFault]
+    of object: DocumentObject, codes rules: [DecodedRule]
   ) -> (Severity?, RuleMessages.Texts?) {
-    let severity = object["severity"].flatMap { Severity.decode($0, &faults) }
-    guard let member = object["messages"], let decoded = DecodedMessages(member, &faults) else {
+    let severity = object["severity"].flatMap { Severity.decode($0, reportingTo: faults) }
+    guard let member = object["messages"], let decoded = DecodedMessages(member, reportingTo: faults) else {
       return (severity, nil)
     }
     let codes = rules.reduce(into: Set()) { $0.formUnion($1.codes) }
     decoded.check(
-      codes: codes, rules: [:], isSecret: rules.contains(where: \.rule.isSecret), of: "this rule", &faults)
+      codes: codes, rules: [:], isSecret: rules.contains(where: \.rule.isSecret), of: "this rule")
     return (severity, decoded.texts)
   }
 }
 
 extension Severity {
   /// Returns the severity of a member, or `nil` if its value is not a severity.
-  static func decode(_ member: DocumentMember, _ faults: inout [RuleFileFault]) -> Severity? {
+  static func decode(_ member: DocumentMember, reportingTo faults: FaultCollector) -> Severity? {
     if case .string(let text) = member.value.content, let severity = Severity(rawValue: text) {
       return severity
     }
     var hint = ""
     if case .string(let text) = member.value.content {
       hint =
-        Suggestion.nearest(to: text, among: allCases.map(\.rawValue)).map { "; did you mean '\($0)'?" } ?? ""
+        Suggestion.question(for: text, among: allCases.map(\.rawValue)).map { "; \($0)" } ?? ""
     }
-    faults.append(.init(at: member.value.position, "'severity' must be error or warning" + hint))
+    faults.report("'severity' must be error or warning" + hint, at: member.value.position)
     return nil
   }
 }

@@ -7,6 +7,7 @@ struct TableRulesDecoder {
   private static let rulesOfColumn = ["absent", "distinct", "sum", "mean", "sorted"]
 
   private let names: [String]
+  private let faults: FaultCollector
   private let indices: [[UInt8]: Int]
   /// The meanings of the fields that could be decoded, by name.
   private var meanings: [[UInt8]: FieldMeaning] = [:]
@@ -15,15 +16,18 @@ struct TableRulesDecoder {
   ///
   /// - Parameter decoded: The fields that could be decoded.
   static func decode(
-    _ file: Members, _ fields: [RuleFile.Field], _ decoded: [DecodedField], _ faults: inout [RuleFileFault]
+    _ file: Members, fields: [RuleFile.Field], decoded: [DecodedField]
   ) -> TableRules? {
-    guard let node = file.object["table"]?.value, let members = Members(node, "'table'", &faults) else {
+    guard let node = file.object["table"]?.value,
+      let members = Members(node, as: "'table'", reportingTo: file.faults)
+    else {
       return nil
     }
-    return TableRulesDecoder(fields, decoded).rules(members, &faults)
+    return TableRulesDecoder(fields, decoded, reportingTo: file.faults).rules(members)
   }
 
-  private init(_ fields: [RuleFile.Field], _ decoded: [DecodedField]) {
+  private init(_ fields: [RuleFile.Field], _ decoded: [DecodedField], reportingTo faults: FaultCollector) {
+    self.faults = faults
     names = fields.map(\.name)
     indices = Dictionary(
       names.enumerated().map { (Array($0.element.utf8), $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -34,58 +38,66 @@ struct TableRulesDecoder {
     }
   }
 
-  private func rules(_ members: Members, _ faults: inout [RuleFileFault]) -> TableRules {
+  private func rules(_ members: Members) -> TableRules {
     members.rejectUnknown(
-      besides: ["records", "columns", "duplicates"], in: "'table'", onlySlips: false, &faults)
+      besides: ["records", "columns", "duplicates"], in: "'table'", onlySlips: false)
     var rules = TableRules()
-    rules.records = recordCount(members, &faults)
-    if let node = members.object["columns"]?.value, let columns = Members(node, "'columns'", &faults) {
-      rules.columns = columns.object.members.compactMap { column($0, &faults) }
+    rules.records = recordCount(members)
+    if let node = members.object["columns"]?.value,
+      let columns = Members(node, as: "'columns'", reportingTo: faults)
+    {
+      rules.columns = columns.object.members.compactMap { column($0) }
     }
-    rules.duplicates = duplicates(members, &faults)
+    rules.duplicates = duplicates(members)
     return rules
   }
 
   private func recordCount(
-    _ table: Members, _ faults: inout [RuleFileFault]
+    _ table: Members
   ) -> TableRules.RecordCount? {
-    guard let node = table.object["records"]?.value, let members = Members(node, "'records'", &faults) else {
+    guard let node = table.object["records"]?.value,
+      let members = Members(node, as: "'records'", reportingTo: faults)
+    else {
       return nil
     }
-    let reader = BoundsReader(members, "'records'", &faults)
-    let (minimum, maximum) = reader.bounds("a whole number, 0 or greater", &faults) { Int(digits: $0) }
+    let reader = BoundsReader(members, as: "'records'")
+    let (minimum, maximum) = reader.bounds("a whole number, 0 or greater") { Int(digits: $0) }
     return .init(minimum: minimum, maximum: maximum, severity: reader.severity)
   }
 
-  private func column(_ member: DocumentMember, _ faults: inout [RuleFileFault]) -> TableRules.Column? {
+  private func column(_ member: DocumentMember) -> TableRules.Column? {
     let key = Array(member.key.utf8)
-    if indices[key] == nil { faults.append(.noField(member.key, among: names, at: member.keyPosition)) }
-    guard let members = Members(member.value, "the rules of a column", &faults) else { return nil }
+    if indices[key] == nil { faults.reportUnknownField(member.key, among: names, at: member.keyPosition) }
+    guard let members = Members(member.value, as: "the rules of a column", reportingTo: faults) else {
+      return nil
+    }
     members.rejectUnknown(
-      besides: Self.rulesOfColumn, in: "the rules of a column", onlySlips: false, &faults)
+      besides: Self.rulesOfColumn, in: "the rules of a column", onlySlips: false)
     if members.object.members.isEmpty {
       let list = Self.rulesOfColumn.joined(separator: ", ")
-      faults.append(.init(at: members.position, "the rules of a column must have at least one of \(list)"))
+      faults.report("the rules of a column must have at least one of \(list)", at: members.position)
     }
     var column = TableRules.Column(field: indices[key] ?? 0)
-    column.absent = share("absent", of: members, &faults)
-    column.distinct = share("distinct", of: members, &faults)
-    column.sum = numericBounds("sum", of: members, meanings[key], member.key, &faults)
-    column.mean = numericBounds("mean", of: members, meanings[key], member.key, &faults)
-    column.order = order(members, meanings[key], member.key, &faults)
+    column.absent = share("absent", of: members)
+    column.distinct = share("distinct", of: members)
+    column.sum = numericBounds("sum", of: members, in: member.key)
+    column.mean = numericBounds("mean", of: members, in: member.key)
+    column.order = order(of: members, in: member.key)
     return indices[key] == nil ? nil : column
   }
 
   private func share(
-    _ key: String, of column: Members, _ faults: inout [RuleFileFault]
+    _ key: String, of column: Members
   ) -> TableRules.Share? {
-    guard let node = column.object[key]?.value, let members = Members(node, "'\(key)'", &faults) else {
+    guard let node = column.object[key]?.value,
+      let members = Members(node, as: "'\(key)'", reportingTo: faults)
+    else {
       return nil
     }
-    members.rejectUnknown(besides: ["maximumShare", "severity"], in: "'\(key)'", onlySlips: false, &faults)
-    let severity = members.object["severity"].flatMap { Severity.decode($0, &faults) } ?? .error
+    members.rejectUnknown(besides: ["maximumShare", "severity"], in: "'\(key)'", onlySlips: false)
+    let severity = members.object["severity"].flatMap { Severity.decode($0, reportingTo: faults) } ?? .error
     guard let value = members.object["maximumShare"]?.value else {
-      faults.append(.init(at: node.position, "'\(key)' must have 'maximumShare', a number from 0 to 1"))
+      faults.report("'\(key)' must have 'maximumShare', a number from 0 to 1", at: node.position)
       return nil
     }
     if case .number(let text) = value.content, let share = ExactDecimal(text),
@@ -93,41 +105,40 @@ struct TableRulesDecoder {
     {
       return .init(maximum: share, severity: severity)
     }
-    faults.append(.init(at: value.position, "'maximumShare' must be a number from 0 to 1, such as 0.05"))
+    faults.report("'maximumShare' must be a number from 0 to 1, such as 0.05", at: value.position)
     return nil
   }
 
   private func numericBounds(
-    _ key: String, of column: Members, _ meaning: FieldMeaning?, _ name: String,
-    _ faults: inout [RuleFileFault]
+    _ key: String, of column: Members, in name: String
   ) -> TableRules.Bounds? {
     guard let member = column.object[key] else { return nil }
-    if let type = meaning?.type, type != .number, type != .integer {
+    if let type = meanings[Array(name.utf8)]?.type, type != .number, type != .integer {
       let text =
         "'\(key)' is for fields of the types number and integer; the type of \(Excerpt(name)) is \(type.rawValue)"
-      faults.append(.init(at: member.keyPosition, text))
+      faults.report(text, at: member.keyPosition)
     }
-    guard let members = Members(member.value, "'\(key)'", &faults) else { return nil }
-    let reader = BoundsReader(members, "'\(key)'", &faults)
-    let (minimum, maximum) = reader.bounds("a number", &faults) { ExactDecimal($0) }
+    guard let members = Members(member.value, as: "'\(key)'", reportingTo: faults) else { return nil }
+    let reader = BoundsReader(members, as: "'\(key)'")
+    let (minimum, maximum) = reader.bounds("a number") { ExactDecimal($0) }
     return .init(minimum: minimum, maximum: maximum, severity: reader.severity)
   }
 
   /// Decodes `sorted`: a direction, or an object with `order` and `severity`.
   private func order(
-    _ column: Members, _ meaning: FieldMeaning?, _ name: String, _ faults: inout [RuleFileFault]
+    of column: Members, in name: String
   ) -> TableRules.Order? {
     guard let member = column.object["sorted"] else { return nil }
-    if let type = meaning?.type, !type.hasOrder {
+    if let type = meanings[Array(name.utf8)]?.type, !type.hasOrder {
       let text = "'sorted' is for values with an order; the type of \(Excerpt(name)) is \(type.rawValue)"
-      faults.append(.init(at: member.keyPosition, text))
+      faults.report(text, at: member.keyPosition)
     }
     var (node, severity) = (member.value, Severity.error)
-    if case .object = node.content, let members = Members(node, "'sorted'", &faults) {
-      members.rejectUnknown(besides: ["order", "severity"], in: "'sorted'", onlySlips: false, &faults)
-      severity = members.object["severity"].flatMap { Severity.decode($0, &faults) } ?? .error
+    if case .object = node.content, let members = Members(node, as: "'sorted'", reportingTo: faults) {
+      members.rejectUnknown(besides: ["order", "severity"], in: "'sorted'", onlySlips: false)
+      severity = members.object["severity"].flatMap { Severity.decode($0, reportingTo: faults) } ?? .error
       guard let order = members.object["order"]?.value else {
-        faults.append(.init(at: node.position, "'sorted' must have 'order', ascending or descending"))
+        faults.report("'sorted' must have 'order', ascending or descending", at: node.position)
         return nil
       }
       node = order
@@ -135,28 +146,28 @@ struct TableRulesDecoder {
     if case .string(let text) = node.content, let direction = TableRules.Order.Direction(rawValue: text) {
       return .init(direction: direction, severity: severity)
     }
-    faults.append(
-      .init(at: node.position, "'sorted' must be ascending or descending, or an object with such an 'order'"))
+    faults.report(
+      "'sorted' must be ascending or descending, or an object with such an 'order'", at: node.position)
     return nil
   }
 
   /// Decodes `duplicates`: whether they are allowed, or an object with `allowed` and `severity`.
-  private func duplicates(_ table: Members, _ faults: inout [RuleFileFault]) -> Severity? {
+  private func duplicates(_ table: Members) -> Severity? {
     guard let node = table.object["duplicates"]?.value else { return nil }
     switch node.content {
     case .boolean(let isAllowed): return isAllowed ? nil : .error
     case .object:
-      guard let members = Members(node, "'duplicates'", &faults) else { return nil }
-      members.rejectUnknown(besides: ["allowed", "severity"], in: "'duplicates'", onlySlips: false, &faults)
-      let severity = members.object["severity"].flatMap { Severity.decode($0, &faults) } ?? .error
+      guard let members = Members(node, as: "'duplicates'", reportingTo: faults) else { return nil }
+      members.rejectUnknown(besides: ["allowed", "severity"], in: "'duplicates'", onlySlips: false)
+      let severity = members.object["severity"].flatMap { Severity.decode($0, reportingTo: faults) } ?? .error
       if members.object["allowed"] == nil {
-        faults.append(.init(at: node.position, "'duplicates' must have 'allowed', true or false"))
+        faults.report("'duplicates' must have 'allowed', true or false", at: node.position)
       }
-      return members.boolean("allowed", &faults) == false ? severity : nil
+      return members.boolean("allowed") == false ? severity : nil
     default:
       let text =
         "'duplicates' must be true or false, or an object with 'allowed' and 'severity', not \(node.content.noun)"
-      faults.append(.init(at: node.position, text))
+      faults.report(text, at: node.position)
       return nil
     }
   }

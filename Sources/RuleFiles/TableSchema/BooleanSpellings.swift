@@ -7,18 +7,18 @@ struct BooleanSpellings {
 
   init() {}
 
-  init(_ field: Members, _ faults: inout [RuleFileFault]) {
-    `true` = Self.list("trueValues", of: field, &faults) ?? `true`
-    `false` = Self.list("falseValues", of: field, &faults) ?? `false`
+  init(_ field: Members) {
+    `true` = Self.list("trueValues", of: field) ?? `true`
+    `false` = Self.list("falseValues", of: field) ?? `false`
   }
 
   /// Returns the strings of a non-empty array, or `nil`.
   private static func list(
-    _ key: String, of field: Members, _ faults: inout [RuleFileFault]
+    _ key: String, of field: Members
   ) -> [String]? {
-    guard let value = field.object[key]?.value, let list = field.strings(key, &faults) else { return nil }
+    guard let value = field.object[key]?.value, let list = field.strings(key) else { return nil }
     if case .array(let elements) = value.content, elements.isEmpty {
-      faults.append(.init(at: value.position, "'\(key)' must be an array of at least one string"))
+      field.faults.report("'\(key)' must be an array of at least one string", at: value.position)
     }
     return list
   }

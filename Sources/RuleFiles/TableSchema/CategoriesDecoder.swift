@@ -10,67 +10,69 @@ struct CategoriesDecoder {
   let members: Members
   let meaning: FieldMeaning
 
-  func decode(_ faults: inout [RuleFileFault]) -> (any InputFieldValidationStrategy)? {
+  private var faults: FaultCollector { members.faults }
+
+  func decode() -> (any InputFieldValidationStrategy)? {
     guard !meaning.isPython else { return nil }
-    _ = members.boolean("categoriesOrdered", &faults)
+    _ = members.boolean("categoriesOrdered")
     guard let member = members.object["categories"] else {
       if let member = members.object["categoriesOrdered"] {
-        faults.append(
-          .init(
-            at: member.keyPosition, "'categoriesOrdered' needs 'categories' beside it"))
+        faults.report("'categoriesOrdered' needs 'categories' beside it", at: member.keyPosition)
       }
       return nil
     }
     guard meaning.type == .string || meaning.type == .integer else {
       let text =
         "'categories' is only for types 'string' and 'integer', not for '\(meaning.type.rawValue)'; use 'enum'"
-      faults.append(.init(at: member.keyPosition, text))
+      faults.report(text, at: member.keyPosition)
       return nil
     }
-    guard let elements = members.array("categories", &faults) else { return nil }
+    guard let elements = members.array("categories") else { return nil }
     guard !elements.isEmpty else {
-      faults.append(.init(at: member.value.position, "'categories' must be an array of at least one value"))
+      faults.report("'categories' must be an array of at least one value", at: member.value.position)
       return nil
     }
-    let values = values(of: elements, &faults)
-    let decoder = ChoiceDecoder(meaning: meaning, what: "a category of this field")
-    guard let (strategy, meanings) = decoder.decode(values, &faults) else { return nil }
-    rejectRepeated(meanings, values, &faults)
-    rejectForeign(to: Set(meanings), &faults)
+    let values = values(of: elements)
+    let decoder = ChoiceDecoder(meaning: meaning, what: "a category of this field", faults: faults)
+    guard let (strategy, meanings) = decoder.decode(values) else { return nil }
+    rejectRepeated(meanings, of: values)
+    rejectForeign(to: Set(meanings))
     return strategy
   }
 
-  private func values(of elements: [DocumentNode], _ faults: inout [RuleFileFault]) -> [DocumentNode] {
+  private func values(of elements: [DocumentNode]) -> [DocumentNode] {
     var labels: Set<[UInt8]> = []
     return elements.compactMap { element in
-      guard case .object = element.content, let members = Members(element, "a category", &faults) else {
+      guard case .object = element.content,
+        let members = Members(element, as: "a category", reportingTo: faults)
+      else {
         return element
       }
-      members.rejectUnknown(besides: ["value", "label"], in: "a category", onlySlips: true, &faults)
-      if let label = members.string("label", &faults), !labels.insert(Array(label.utf8)).inserted,
+      members.rejectUnknown(besides: ["value", "label"], in: "a category", onlySlips: true)
+      if let label = members.string("label"), !labels.insert(Array(label.utf8)).inserted,
         let node = members.object["label"]?.value
       {
-        faults.append(
-          .init(at: node.position, "label \(Excerpt(label)) occurs twice; each category must have its own"))
+        faults.report(
+          "label \(Excerpt(label)) occurs twice; each category must have its own", at: node.position)
       }
       if members.object["value"] == nil {
-        faults.append(.init(at: element.position, "a category that is an object must have a 'value'"))
+        faults.report("a category that is an object must have a 'value'", at: element.position)
       }
       return members.object["value"]?.value
     }
   }
 
   private func rejectRepeated(
-    _ meanings: [[UInt8]], _ values: [DocumentNode], _ faults: inout [RuleFileFault]
+    _ meanings: [[UInt8]], of values: [DocumentNode]
   ) {
     var seen: Set<[UInt8]> = []
     for (meaning, value) in zip(meanings, values) where !seen.insert(meaning).inserted {
-      faults.append(.init(at: value.position, "this category occurs twice"))
+      faults.report("this category occurs twice", at: value.position)
     }
   }
 
   /// Reports values of an `enum` that are not categories.
-  private func rejectForeign(to categories: Set<[UInt8]>, _ faults: inout [RuleFileFault]) {
+  private func rejectForeign(to categories: Set<[UInt8]>) {
     guard case .object(let constraints)? = members.object["constraints"]?.value.content,
       case .array(let elements)? = constraints["enum"]?.value.content
     else { return }
@@ -78,8 +80,7 @@ struct CategoriesDecoder {
       guard let text = meaning.text(of: element), let canonical = meaning.logicalType.canonical(of: text)
       else { continue }
       if !categories.contains(canonical) {
-        faults.append(
-          .init(at: element.position, "a value of 'enum' must be one of the 'categories'"))
+        faults.report("a value of 'enum' must be one of the 'categories'", at: element.position)
       }
     }
   }

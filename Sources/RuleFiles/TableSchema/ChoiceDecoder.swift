@@ -5,12 +5,13 @@ struct ChoiceDecoder {
   let meaning: FieldMeaning
   /// The noun for one of the values, for a fault.
   let what: String
+  let faults: FaultCollector
 
   /// Returns the strategy and the canonical bytes of each value.
   ///
   /// A value that is not of the field's type is a fault by the standard; frictionless ignores it.
   func decode(
-    _ elements: [DocumentNode], _ faults: inout [RuleFileFault]
+    _ elements: [DocumentNode]
   ) -> (strategy: any InputFieldValidationStrategy, meanings: [[UInt8]])? {
     var texts: [String] = []
     var meanings: [[UInt8]] = []
@@ -24,7 +25,7 @@ struct ChoiceDecoder {
         texts.append(text)
         meanings.append(canonical)
       } else if !meaning.isPython {
-        faults.append(.init(at: element.position, "\(what) must be \(meaning.noun)"))
+        faults.report("\(what) must be \(meaning.noun)", at: element.position)
         isWhole = false
       }
     }

@@ -5,16 +5,19 @@ struct ConstraintDecoder {
   typealias NamedStrategy = (name: String, strategy: any InputFieldValidationStrategy)
 
   let meaning: FieldMeaning
+  let faults: FaultCollector
 
-  func decode(_ member: DocumentMember, _ faults: inout [RuleFileFault]) -> NamedStrategy? {
+  func decode(_ member: DocumentMember) -> NamedStrategy? {
     switch member.key {
-    case "minLength": length(member, &faults).map { length in ("length", counted(from: length)) }
-    case "maxLength": length(member, &faults).map { length in ("length", counted(to: length)) }
-    case "pattern": pattern(member, &faults).map { ("regex", $0) }
-    case "enum": oneOf(member, &faults).map { ("one-of", $0) }
+    case "minLength": length(member).map { length in ("length", counted(from: length)) }
+    case "maxLength": length(member).map { length in ("length", counted(to: length)) }
+    case "pattern": pattern(member).map { ("regex", $0) }
+    case "enum": oneOf(member).map { ("one-of", $0) }
     case "jsonSchema":
-      JSONSchemaDecoder.decode(member.value, &faults).map { ("json-schema", JSONSchemaStrategy($0)) }
-    default: bound(member, &faults)
+      JSONSchemaDecoder.decode(member.value, reportingTo: faults).map {
+        ("json-schema", JSONSchemaStrategy($0))
+      }
+    default: bound(member)
     }
   }
 
@@ -25,40 +28,39 @@ struct ConstraintDecoder {
     return ItemCountStrategy(collection, minimum: minimum, maximum: maximum)
   }
 
-  private func length(_ member: DocumentMember, _ faults: inout [RuleFileFault]) -> Int? {
+  private func length(_ member: DocumentMember) -> Int? {
     if case .number(let text) = member.value.content, let length = Int(digits: text), length < .max {
       return length
     }
-    faults.append(.init(at: member.value.position, "'\(member.key)' must be a whole number, 0 or greater"))
+    faults.report("'\(member.key)' must be a whole number, 0 or greater", at: member.value.position)
     return nil
   }
 
   private func pattern(
-    _ member: DocumentMember, _ faults: inout [RuleFileFault]
+    _ member: DocumentMember
   ) -> (any InputFieldValidationStrategy)? {
     guard case .string(let pattern) = member.value.content else {
-      faults.append(
-        .init(at: member.value.position, "'pattern' must be a string, not \(member.value.content.noun)"))
+      faults.report("'pattern' must be a string, not \(member.value.content.noun)", at: member.value.position)
       return nil
     }
     do throws(PatternError) {
       if meaning.isPython { return try RegexStrategy.inPython(pattern) }
       if let fault = XMLSchemaPattern.fault(in: pattern) {
-        faults.append(.init(at: member.value.position, fault))
+        faults.report(fault, at: member.value.position)
         return nil
       }
       return try RegexStrategy(pattern)
     } catch {
-      faults.append(.init(at: member.value.position, error.description))
+      faults.report(error.description, at: member.value.position)
       return nil
     }
   }
 
   // MARK: - Bounds
 
-  private func bound(_ member: DocumentMember, _ faults: inout [RuleFileFault]) -> NamedStrategy? {
+  private func bound(_ member: DocumentMember) -> NamedStrategy? {
     guard let text = meaning.text(of: member.value), let strategy = bound(member.key, text) else {
-      faults.append(.init(at: member.value.position, "'\(member.key)' of this field must be \(meaning.noun)"))
+      faults.report("'\(member.key)' of this field must be \(meaning.noun)", at: member.value.position)
       return nil
     }
     return ("range", strategy)
@@ -84,12 +86,13 @@ struct ConstraintDecoder {
   // MARK: - Choices
 
   private func oneOf(
-    _ member: DocumentMember, _ faults: inout [RuleFileFault]
+    _ member: DocumentMember
   ) -> (any InputFieldValidationStrategy)? {
     guard case .array(let elements) = member.value.content, !elements.isEmpty else {
-      faults.append(.init(at: member.value.position, "'enum' must be an array of at least one value"))
+      faults.report("'enum' must be an array of at least one value", at: member.value.position)
       return nil
     }
-    return ChoiceDecoder(meaning: meaning, what: "a value of this 'enum'").decode(elements, &faults)?.strategy
+    return ChoiceDecoder(meaning: meaning, what: "a value of this 'enum'", faults: faults).decode(elements)?
+      .strategy
   }
 }

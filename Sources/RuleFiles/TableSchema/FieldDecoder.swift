@@ -22,7 +22,7 @@ struct FieldDecoder {
   private var rules: [DecodedField.PlacedRule] = []
 
   init(
-    _ members: Members, missingValues: [String], _ additions: FieldAdditions, in context: RuleContext,
+    _ members: Members, missingValues: [String], additions: FieldAdditions, in context: RuleContext,
     _ compatibility: Compatibility
   ) {
     self.members = members
@@ -33,73 +33,73 @@ struct FieldDecoder {
   }
 
   /// Returns the field, or `nil` if its type is faulty.
-  mutating func decode(_ faults: inout [RuleFileFault]) -> DecodedField? {
-    members.rejectUnknown(besides: Self.known, in: "a field", onlySlips: true, &faults)
-    let constraints = decodeConstraintMembers(&faults)
-    let normalization = NormalizationDecoder.decode(members, &faults)
-    let missing = RuleFileDecoder.missingValues(members, &faults) ?? missingValues
+  mutating func decode() -> DecodedField? {
+    members.rejectUnknown(besides: Self.known, in: "a field", onlySlips: true)
+    let constraints = decodeConstraintMembers()
+    let normalization = NormalizationDecoder.decode(members)
+    let missing = RuleFileDecoder.missingValues(members) ?? missingValues
     let decoder = FieldMeaningDecoder(members: members, compatibility: compatibility)
-    guard let meaning = decoder.decode(&faults) else {
+    guard let meaning = decoder.decode() else {
       // The constraints that every type allows are still decoded, to report their faults.
-      for key in ["required", "unique"] { _ = constraints?.boolean(key, &faults) }
+      for key in ["required", "unique"] { _ = constraints?.boolean(key) }
       return nil
     }
     if let (name, strategy) = meaning.rule {
       let key = name == meaning.type.rawValue ? "type" : "format"
-      add(name, strategy, key, members.object[key] ?? members.object["type"])
+      add(name, strategy, of: key, at: members.object[key] ?? members.object["type"])
     }
     let categories = CategoriesDecoder(members: members, meaning: meaning)
-    if let strategy = categories.decode(&faults) {
-      add("one-of", strategy, "categories", members.object["categories"])
+    if let strategy = categories.decode() {
+      add("one-of", strategy, of: "categories", at: members.object["categories"])
     }
-    if let constraints { decode(constraints, meaning, &faults) }
+    if let constraints { decode(constraints, meaning) }
     return DecodedField(
-      members: members, meaning: meaning, rules: additions.complete(rules, &faults), missingValues: missing,
+      members: members, meaning: meaning, rules: additions.complete(rules), missingValues: missing,
       normalization: normalization)
   }
 
-  private func decodeConstraintMembers(_ faults: inout [RuleFileFault]) -> Members? {
+  private func decodeConstraintMembers() -> Members? {
     guard let node = members.object["constraints"]?.value,
-      let constraints = Members(node, "'constraints'", &faults)
+      let constraints = Members(node, as: "'constraints'", reportingTo: members.faults)
     else { return nil }
-    constraints.rejectUnknown(besides: Self.allConstraints, in: "'constraints'", onlySlips: false, &faults)
+    constraints.rejectUnknown(besides: Self.allConstraints, in: "'constraints'", onlySlips: false)
     return constraints
   }
 
   private mutating func decode(
-    _ constraints: Members, _ meaning: FieldMeaning, _ faults: inout [RuleFileFault]
+    _ constraints: Members, _ meaning: FieldMeaning
   ) {
     let allowed = meaning.type.constraints(compatibility)
     for member in constraints.object.members where Self.allConstraints.contains(member.key) {
       guard allowed.contains(member.key) else {
         let text = "constraint '\(member.key)' is not for type '\(meaning.type.rawValue)', which allows "
-        faults.append(.init(at: member.keyPosition, text + allowed.joined(separator: ", ")))
+        members.faults.report(text + allowed.joined(separator: ", "), at: member.keyPosition)
         continue
       }
       if member.key == "required" {
-        if constraints.boolean("required", &faults) == true {
+        if constraints.boolean("required") == true {
           rules.append(
             .init(
               key: member.key, position: member.keyPosition, value: member.value,
               rule: Rule(name: "required", kind: .presence(.required))))
         }
       } else if member.key == "unique" {
-        if constraints.boolean("unique", &faults) == true {
+        if constraints.boolean("unique") == true {
           rules.append(
             .init(
               key: member.key, position: member.keyPosition, value: member.value,
               rule: Rule(name: "unique", kind: .uniqueness)))
         }
       } else {
-        let decoder = ConstraintDecoder(meaning: meaning)
-        if let (name, strategy) = decoder.decode(member, &faults) { add(name, strategy, member.key, member) }
+        let decoder = ConstraintDecoder(meaning: meaning, faults: members.faults)
+        if let (name, strategy) = decoder.decode(member) { add(name, strategy, of: member.key, at: member) }
       }
     }
   }
 
   /// Adds the rule of a member of the field or of its constraints.
   private mutating func add(
-    _ name: String, _ strategy: any InputFieldValidationStrategy, _ key: String, _ member: DocumentMember?
+    _ name: String, _ strategy: any InputFieldValidationStrategy, of key: String, at member: DocumentMember?
   ) {
     rules.append(
       .init(

@@ -9,45 +9,47 @@ struct FieldMeaningDecoder {
   let members: Members
   let compatibility: Compatibility
 
-  func decode(_ faults: inout [RuleFileFault]) -> FieldMeaning? {
-    guard let type = type(&faults) else { return nil }
+  private var faults: FaultCollector { members.faults }
+
+  func decode() -> FieldMeaning? {
+    guard let type = type() else { return nil }
     var meaning = FieldMeaning.plain(type, compatibility)
-    let format = format(of: type, &faults)
+    let format = format(of: type)
     switch type {
     case .string: meaning.setString(format)
-    case .number, .integer: spelling(of: type, &faults).map { meaning.setNumber($0) }
-    case .boolean: meaning.setBoolean(BooleanSpellings(members, &faults))
-    case .list: list(&meaning, &faults)
+    case .number, .integer: spelling(of: type).map { meaning.setNumber($0) }
+    case .boolean: meaning.setBoolean(BooleanSpellings(members))
+    case .list: list(&meaning)
     case .geopoint: GeoPointType.Format(rawValue: format).map { meaning.setGeoPoint($0) }
     case .geojson: GeoJSONStrategy.Format(rawValue: format).map { meaning.setGeoJSON($0) }
-    case .date: notation(format, &faults).map { meaning.setMoment(.date, $0) }
-    case .time: notation(format, &faults).map { meaning.setMoment(.time, $0) }
-    case .datetime: notation(format, &faults).map { meaning.setMoment(.dateTime, $0) }
+    case .date: notation(format).map { meaning.setMoment(.date, $0) }
+    case .time: notation(format).map { meaning.setMoment(.time, $0) }
+    case .datetime: notation(format).map { meaning.setMoment(.dateTime, $0) }
     case .object, .array, .year, .yearmonth, .duration, .any: break
     }
     return meaning
   }
 
-  private func type(_ faults: inout [RuleFileFault]) -> FieldType? {
+  private func type() -> FieldType? {
     guard let node = members.object["type"]?.value else {
       // frictionless takes a field without a type as a string.
       return compatibility == .frictionless ? .string : .any
     }
-    guard let name = members.string("type", &faults) else { return nil }
+    guard let name = members.string("type") else { return nil }
     let names = FieldType.allCases.map(\.rawValue)
     guard let type = FieldType(rawValue: name) else {
-      let hint = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
+      let hint = Suggestion.question(for: name, among: names).map { "; \($0)" }
       let text =
         "there is no type \(Excerpt(name))" + (hint ?? "; the types are \(names.joined(separator: ", "))")
-      faults.append(.init(at: node.position, text))
+      faults.report(text, at: node.position)
       return nil
     }
     return type
   }
 
   /// Returns the format without the prefix `fmt:` of version 0 of the standard, or `default` if the type does not allow it.
-  private func format(of type: FieldType, _ faults: inout [RuleFileFault]) -> String {
-    guard let node = members.object["format"]?.value, let text = members.string("format", &faults) else {
+  private func format(of type: FieldType) -> String {
+    guard let node = members.object["format"]?.value, let text = members.string("format") else {
       return "default"
     }
     let format = text.hasPrefix("fmt:") ? String(text.dropFirst(4)) : text
@@ -56,11 +58,11 @@ struct FieldMeaningDecoder {
     let list = type.formats.joined(separator: ", ")
     let fault =
       "type '\(type.rawValue)' has no format \(Excerpt(format)); the formats are \(list)\(patterns)"
-    faults.append(.init(at: node.position, fault))
+    faults.report(fault, at: node.position)
     return "default"
   }
 
-  private func notation(_ format: String, _ faults: inout [RuleFileFault]) -> MomentType.Notation? {
+  private func notation(_ format: String) -> MomentType.Notation? {
     let isPython = compatibility == .frictionless
     switch format {
     case "default": return isPython ? .python : .standard
@@ -73,22 +75,22 @@ struct FieldMeaningDecoder {
     do throws(StrptimeFault) {
       return .pattern(try StrptimePattern(pattern, isPython: isPython))
     } catch {
-      if let node = members.object["format"]?.value { faults.append(.init(at: node.position, error.reason)) }
+      if let node = members.object["format"]?.value { faults.report(error.reason, at: node.position) }
       return nil
     }
   }
 
-  private func spelling(of type: FieldType, _ faults: inout [RuleFileFault]) -> NumberSpelling? {
+  private func spelling(of type: FieldType) -> NumberSpelling? {
     let isPython = compatibility == .frictionless
-    let decimalChar = type == .number ? character("decimalChar", &faults) : nil
+    let decimalChar = type == .number ? character("decimalChar") : nil
     // frictionless does not support groups of digits in integers.
-    let groupChar = type == .number || !isPython ? character("groupChar", &faults) : nil
-    let isBare = members.boolean("bareNumber", &faults) ?? true
+    let groupChar = type == .number || !isPython ? character("groupChar") : nil
+    let isBare = members.boolean("bareNumber") ?? true
     let point = decimalChar ?? "."
     if groupChar == point, let node = (members.object["groupChar"] ?? members.object["decimalChar"])?.value {
       let text =
         "'groupChar' and 'decimalChar' are both \(Excerpt(point)); they must differ"
-      faults.append(.init(at: node.position, text))
+      faults.report(text, at: node.position)
       return nil
     }
     return NumberSpelling(
@@ -97,28 +99,27 @@ struct FieldMeaningDecoder {
   }
 
   /// Returns a non-empty string without digits and signs, which would be ambiguous in numbers.
-  private func character(_ key: String, _ faults: inout [RuleFileFault]) -> String? {
-    guard let node = members.object[key]?.value, let text = members.string(key, &faults) else { return nil }
+  private func character(_ key: String) -> String? {
+    guard let node = members.object[key]?.value, let text = members.string(key) else { return nil }
     guard !text.isEmpty, !text.utf8.contains(where: { $0.isDigit || $0 == 0x2B || $0 == 0x2D }) else {
-      faults.append(
-        .init(at: node.position, "'\(key)' must be at least one character, without digits and signs"))
+      faults.report("'\(key)' must be at least one character, without digits and signs", at: node.position)
       return nil
     }
     return text
   }
 
-  private func list(_ meaning: inout FieldMeaning, _ faults: inout [RuleFileFault]) {
-    var delimiter = members.string("delimiter", &faults) ?? ","
+  private func list(_ meaning: inout FieldMeaning) {
+    var delimiter = members.string("delimiter") ?? ","
     if delimiter.isEmpty, let node = members.object["delimiter"]?.value {
-      faults.append(.init(at: node.position, "'delimiter' must be at least one character"))
+      faults.report("'delimiter' must be at least one character", at: node.position)
       delimiter = ","
     }
     // Table Schema v2, type `list`.
     let types: [FieldType] = [.string, .integer, .boolean, .number, .datetime, .date, .time]
     var itemType = FieldType.string
-    if let node = members.object["itemType"]?.value, let name = members.string("itemType", &faults) {
+    if let node = members.object["itemType"]?.value, let name = members.string("itemType") {
       guard let type = FieldType(rawValue: name), types.contains(type) else {
-        faults.append(.notOneOf(types.map(\.rawValue), node, key: "itemType"))
+        faults.report(node, of: "itemType", isNoneOf: types.map(\.rawValue))
         return
       }
       itemType = type

@@ -5,72 +5,74 @@ internal import Validation
 struct Members {
   let object: DocumentObject
   let position: DocumentPosition
+  /// The collector of the faults of the object and of its members.
+  let faults: FaultCollector
 
   /// Creates the members of a node; if it is not an object, reports a fault.
   ///
   /// - Parameter what: The noun for the node in a fault, such as "a field".
-  init?(_ node: DocumentNode, _ what: String, _ faults: inout [RuleFileFault]) {
+  init?(_ node: DocumentNode, as what: String, reportingTo faults: FaultCollector) {
     guard case .object(let object) = node.content else {
-      faults.append(.init(at: node.position, "\(what) must be an object, not \(node.content.noun)"))
+      faults.report("\(what) must be an object, not \(node.content.noun)", at: node.position)
       return nil
     }
+    self.init(object, at: node.position, reportingTo: faults)
+  }
+
+  init(_ object: DocumentObject, at position: DocumentPosition, reportingTo faults: FaultCollector) {
     self.object = object
-    position = node.position
+    self.position = position
+    self.faults = faults
   }
 
   /// Reports unknown members.
   ///
   /// - Parameter onlySlips: Whether to report only names that resemble a known one.
   func rejectUnknown(
-    besides known: [String], in what: String, onlySlips: Bool, _ faults: inout [RuleFileFault]
+    besides known: [String], in what: String, onlySlips: Bool
   ) {
     for member in object.members where !known.contains(member.key) {
       let near = Suggestion.nearest(to: member.key, among: known)
       // A name that extends a known key, such as `description@en` or `examples`, is not a typing mistake.
       let suggestion = near.flatMap { onlySlips && member.key.hasPrefix($0) ? nil : $0 }
-      if let suggestion {
-        let text = "unknown key \(Excerpt(member.key)) in \(what); did you mean '\(suggestion)'?"
-        faults.append(.init(at: member.keyPosition, text))
-      } else if !onlySlips {
-        let text =
-          "unknown key \(Excerpt(member.key)) in \(what); known keys are \(known.joined(separator: ", "))"
-        faults.append(.init(at: member.keyPosition, text))
-      }
+      guard suggestion != nil || !onlySlips else { continue }
+      let hint = suggestion.map(Suggestion.question) ?? "known keys are \(known.joined(separator: ", "))"
+      faults.report("unknown key \(Excerpt(member.key)) in \(what); \(hint)", at: member.keyPosition)
     }
   }
 
-  func string(_ key: String, _ faults: inout [RuleFileFault]) -> String? {
+  func string(_ key: String) -> String? {
     guard let value = object[key]?.value else { return nil }
     guard case .string(let text) = value.content else {
-      faults.append(.init(at: value.position, "'\(key)' must be a string, not \(value.content.noun)"))
+      faults.report("'\(key)' must be a string, not \(value.content.noun)", at: value.position)
       return nil
     }
     return text
   }
 
-  func boolean(_ key: String, _ faults: inout [RuleFileFault]) -> Bool? {
+  func boolean(_ key: String) -> Bool? {
     guard let value = object[key]?.value else { return nil }
     guard case .boolean(let flag) = value.content else {
-      faults.append(.init(at: value.position, "'\(key)' must be true or false, not \(value.content.noun)"))
+      faults.report("'\(key)' must be true or false, not \(value.content.noun)", at: value.position)
       return nil
     }
     return flag
   }
 
-  func array(_ key: String, _ faults: inout [RuleFileFault]) -> [DocumentNode]? {
+  func array(_ key: String) -> [DocumentNode]? {
     guard let value = object[key]?.value else { return nil }
     guard case .array(let elements) = value.content else {
-      faults.append(.init(at: value.position, "'\(key)' must be an array, not \(value.content.noun)"))
+      faults.report("'\(key)' must be an array, not \(value.content.noun)", at: value.position)
       return nil
     }
     return elements
   }
 
   /// Returns the strings of an array.
-  func strings(_ key: String, _ faults: inout [RuleFileFault]) -> [String]? {
-    array(key, &faults)?.compactMap { element in
+  func strings(_ key: String) -> [String]? {
+    array(key)?.compactMap { element in
       if case .string(let text) = element.content { return text }
-      faults.append(.init(at: element.position, "'\(key)' must contain strings, not \(element.content.noun)"))
+      faults.report("'\(key)' must contain strings, not \(element.content.noun)", at: element.position)
       return nil
     }
   }

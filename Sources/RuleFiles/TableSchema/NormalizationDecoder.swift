@@ -3,33 +3,33 @@ internal import Validation
 
 /// A decoder of `normalize` of a field, an array of distinct step names.
 enum NormalizationDecoder {
-  static func decode(_ field: Members, _ faults: inout [RuleFileFault]) -> Normalization? {
-    guard let value = field.object["normalize"]?.value, let nodes = field.array("normalize", &faults) else {
+  static func decode(_ field: Members) -> Normalization? {
+    guard let value = field.object["normalize"]?.value, let nodes = field.array("normalize") else {
       return nil
     }
     let names = Normalization.Step.allCases.map(\.rawValue)
     if nodes.isEmpty {
-      faults.append(.init(at: value.position, "'normalize' must be an array of at least one step"))
+      field.faults.report("'normalize' must be an array of at least one step", at: value.position)
     }
     var steps: [Normalization.Step] = []
     for node in nodes {
       guard case .string(let name) = node.content else {
-        faults.append(.init(at: node.position, "'normalize' must contain strings, not \(node.content.noun)"))
+        field.faults.report("'normalize' must contain strings, not \(node.content.noun)", at: node.position)
         continue
       }
       do throws(RuleError) {
         guard let step = try Normalization.Step.named(name) else {
-          let hint = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
+          let hint = Suggestion.question(for: name, among: names).map { "; \($0)" }
           let list = "; the steps are \(names.joined(separator: ", "))"
-          faults.append(.init(at: node.position, "there is no step \(Excerpt(name))\(hint ?? list)"))
+          field.faults.report("there is no step \(Excerpt(name))\(hint ?? list)", at: node.position)
           continue
         }
         if steps.contains(step) {
-          faults.append(.init(at: node.position, "step '\(name)' occurs twice"))
+          field.faults.report("step '\(name)' occurs twice", at: node.position)
         }
         steps.append(step)
       } catch {
-        faults.append(.init(at: node.position, error.description))
+        field.faults.report(error.description, at: node.position)
       }
     }
     return Normalization(steps)

@@ -13,57 +13,62 @@ struct RuleFileDecoder {
   private let name: String?
   private let context: RuleContext
   private let compatibility: Compatibility
+  private let faults: FaultCollector
   /// The fields that could be decoded, even if the file has faults.
   private(set) var decodedFields: [DecodedField] = []
   /// The indices of decoded fields without faults by ``Members/fieldRulesKey``, so that equal rules are decoded once.
   private var indicesByRules: [[UInt8]: Int] = [:]
 
-  init(named name: String? = nil, in context: RuleContext, _ compatibility: Compatibility = .standard) {
+  init(
+    named name: String? = nil, in context: RuleContext, _ compatibility: Compatibility = .standard,
+    reportingTo faults: FaultCollector
+  ) {
     self.name = name
     self.context = context
     self.compatibility = compatibility
+    self.faults = faults
   }
 
   /// Returns the rule file, or `nil` if there is a fault.
-  mutating func decode(_ root: DocumentNode, faults: inout [RuleFileFault]) -> RuleFile? {
+  mutating func decode(_ root: DocumentNode) -> RuleFile? {
     if let advice = DocumentKind(root).advice(on: root) {
-      faults.append(.init(at: root.position, advice))
+      faults.report(advice, at: root.position)
       return nil
     }
-    guard let members = Members(root, "a rule file", &faults) else { return nil }
-    members.rejectUnknown(besides: Self.known, in: "a rule file", onlySlips: true, &faults)
-    let missingValues = Self.missingValues(members, &faults) ?? [""]
-    let match = Self.fieldsMatch(members, &faults)
-    let dialect = DialectDecoder.decode(members, &faults)
-    let encoding = members.string("encoding", &faults).map { name in
+    guard let members = Members(root, as: "a rule file", reportingTo: faults) else { return nil }
+    members.rejectUnknown(besides: Self.known, in: "a rule file", onlySlips: true)
+    let missingValues = Self.missingValues(members) ?? [""]
+    let match = Self.fieldsMatch(members)
+    let dialect = DialectDecoder.decode(members)
+    let encoding = members.string("encoding").map { name in
       (name, members.object["encoding"]?.value.position ?? root.position)
     }
-    let limits = LimitsDecoder.decode(members, &faults)
-    let additions = FileAdditions(members, named: name, in: context, &faults)
-    guard let nodes = members.array("fields", &faults) else {
+    let limits = LimitsDecoder.decode(members)
+    let additions = FileAdditions(members, named: name, in: context)
+    guard let nodes = members.array("fields") else {
       if members.object["fields"] == nil {
-        faults.append(.init(at: root.position, "a rule file must have 'fields', an array of fields"))
+        faults.report("a rule file must have 'fields', an array of fields", at: root.position)
       }
       return nil
     }
     if nodes.isEmpty {
       let position = members.object["fields"]?.value.position ?? root.position
-      faults.append(.init(at: position, "'fields' must have at least one field"))
+      faults.report("'fields' must have at least one field", at: position)
     }
     var positions: [[UInt8]: DocumentPosition] = [:]
     decodedFields.reserveCapacity(nodes.count)
     var fields: [RuleFile.Field] = []
     fields.reserveCapacity(nodes.count)
     for node in nodes {
-      let field = decodeField(node, missingValues: missingValues, additions, positions: &positions, &faults)
+      let field = decodeField(node, missingValues: missingValues, of: additions, positions: &positions)
       if let field { fields.append(field) }
     }
-    let keys = KeyDecoder(fields.map(\.name)).decode(members, &faults)
+    let keys = KeyDecoder(members, fields: fields.map(\.name)).decode()
     for index in keys.primary ?? [] { fields[index].rules = fields[index].rules.required }
     let recordRules = RecordRuleDecoder.decode(
-      members, RecordFields(fields, decodedFields), additions, &faults)
-    let table = TableRulesDecoder.decode(members, fields, decodedFields, &faults)
-    let tests = RuleTestDecoder(members, fields: fields.map(\.name)).decode(&faults)
+      members, of: RecordFields(fields, decodedFields, reportingTo: faults), with: additions)
+    let table = TableRulesDecoder.decode(members, fields: fields, decoded: decodedFields)
+    let tests = RuleTestDecoder(members, fields: fields.map(\.name)).decode()
     guard faults.isEmpty else { return nil }
     var file = RuleFile(
       fields: fields, fieldsMatch: match, recordRules: recordRules, messages: additions.ruleMessages)
@@ -73,12 +78,12 @@ struct RuleFileDecoder {
     file.limits = limits
     file.table = table
     file.tests = tests
-    file.secretExamples = Self.secretExamples(members, fields, nodes)
+    file.secretExamples = Self.secretExamples(in: members, of: fields, at: nodes)
     return file
   }
 
   private static func secretExamples(
-    _ members: Members, _ fields: [RuleFile.Field], _ nodes: [DocumentNode]
+    in members: Members, of fields: [RuleFile.Field], at nodes: [DocumentNode]
   ) -> [Range<Int>] {
     let secret = zip(fields, nodes).filter { $0.0.rules.isSecret }.map(\.1)
     guard !secret.isEmpty else { return [] }
@@ -89,69 +94,68 @@ struct RuleFileDecoder {
   }
 
   /// Decodes `missingValues` of Table Schema v2: strings, or objects with a `value` and a `label`.
-  static func missingValues(_ members: Members, _ faults: inout [RuleFileFault]) -> [String]? {
-    members.array("missingValues", &faults)?.compactMap { element in
+  static func missingValues(_ members: Members) -> [String]? {
+    members.array("missingValues")?.compactMap { element in
       if case .string(let text) = element.content { return text }
       guard case .object = element.content,
-        let members = Members(element, "a missing value", &faults)
+        let members = Members(element, as: "a missing value", reportingTo: members.faults)
       else {
         let text = "a missing value must be a string or an object with a 'value', not \(element.content.noun)"
-        faults.append(.init(at: element.position, text))
+        members.faults.report(text, at: element.position)
         return nil
       }
       if members.object["value"] == nil {
-        faults.append(.init(at: element.position, "a missing value that is an object must have a 'value'"))
+        members.faults.report("a missing value that is an object must have a 'value'", at: element.position)
       }
-      return members.string("value", &faults)
+      return members.string("value")
     }
   }
 
   /// Decodes `fieldsMatch`, a string, or an array with one string as in the standard's profile.
   private static func fieldsMatch(
-    _ members: Members, _ faults: inout [RuleFileFault]
+    _ members: Members
   ) -> RuleFile.FieldsMatch {
     guard let member = members.object["fieldsMatch"] else { return .exact }
     var node = member.value
     if case .array(let elements) = node.content, elements.count == 1 { node = elements[0] }
     let choices = RuleFile.FieldsMatch.allCases.map(\.rawValue)
     guard case .string(let text) = node.content, let match = RuleFile.FieldsMatch(rawValue: text) else {
-      faults.append(.notOneOf(choices, node, key: "fieldsMatch"))
+      members.faults.report(node, of: "fieldsMatch", isNoneOf: choices)
       return .exact
     }
     return match
   }
 
   private mutating func decodeRules(
-    _ members: Members, missingValues: [String], _ additions: FieldAdditions, _ faults: inout [RuleFileFault]
+    _ members: Members, missingValues: [String], additions: FieldAdditions
   ) -> DecodedField? {
     let key = members.fieldRulesKey
     if let key, let index = indicesByRules[key] { return DecodedField(members, like: decodedFields[index]) }
     let faultCount = faults.count
     var decoder = FieldDecoder(
-      members, missingValues: missingValues, additions, in: context, compatibility)
-    guard let decoded = decoder.decode(&faults) else { return nil }
+      members, missingValues: missingValues, additions: additions, in: context, compatibility)
+    guard let decoded = decoder.decode() else { return nil }
     if let key, faults.count == faultCount { indicesByRules[key] = decodedFields.count }
     return decoded
   }
 
   private mutating func decodeField(
-    _ node: DocumentNode, missingValues: [String], _ file: FileAdditions,
-    positions: inout [[UInt8]: DocumentPosition],
-    _ faults: inout [RuleFileFault]
+    _ node: DocumentNode, missingValues: [String], of file: FileAdditions,
+    positions: inout [[UInt8]: DocumentPosition]
   ) -> RuleFile.Field? {
-    guard let members = Members(node, "a field", &faults) else { return nil }
-    let name = members.string("name", &faults)
+    guard let members = Members(node, as: "a field", reportingTo: faults) else { return nil }
+    let name = members.string("name")
     if let nameNode = members.object["name"]?.value {
       if let name, let first = positions[Array(name.utf8)] {
         let text = "field \(Excerpt(name)) is defined twice; the first is at line \(first.line)"
-        faults.append(.init(at: nameNode.position, text))
+        faults.report(text, at: nameNode.position)
       }
       if let name { positions[Array(name.utf8)] = nameNode.position }
     } else {
-      faults.append(.init(at: node.position, "a field must have a 'name'"))
+      faults.report("a field must have a 'name'", at: node.position)
     }
-    let additions = FieldAdditions(members, of: file, &faults)
-    let decoded = decodeRules(members, missingValues: missingValues, additions, &faults)
+    let additions = FieldAdditions(members, of: file)
+    let decoded = decodeRules(members, missingValues: missingValues, additions: additions)
     if let decoded { decodedFields.append(decoded) }
     var rules = decoded?.ruleSet ?? RuleSet([])
     if additions.texts.control == .password { rules.isSecret = true }

@@ -32,7 +32,7 @@ struct YAMLEvents: ~Copyable {
   }
 
   /// An error in a text that is not YAML: LibYAML's message and the location.
-  struct Problem: Error {
+  struct Fault: Error {
     let text: String
     let location: Location
 
@@ -79,18 +79,18 @@ struct YAMLEvents: ~Copyable {
   }
 
   /// Returns the next event and the mark of its first character.
-  mutating func next() throws(Problem) -> (event: Event, mark: Mark) {
+  mutating func next() throws(Fault) -> (event: Event, mark: Mark) {
     var event = unsafe yaml_event_t()
-    guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw problem }
+    guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw fault }
     defer { unsafe yaml_event_delete(&event) }
     return (unsafe Self.copy(event), unsafe Self.mark(event.start_mark))
   }
 
-  private var problem: Problem {
+  private var fault: Fault {
     // SAFETY: the message of an error is a constant string of LibYAML, or null.
     let text = unsafe parser.pointee.problem.map { unsafe String(cString: $0) } ?? "not YAML"
     let isOfReader = unsafe parser.pointee.error == YAML_READER_ERROR
-    return Problem(
+    return Fault(
       text: text,
       location: unsafe isOfReader
         ? .byte(parser.pointee.problem_offset) : .mark(Self.mark(parser.pointee.problem_mark)))

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import JSONDocument
 
 /// A reader that converts YAML into nodes with positions.
@@ -19,13 +20,14 @@ package struct YAMLReader: ~Copyable {
 
   private var events: YAMLEvents
   private var marks: YAMLMarks
-  private var faults: [RuleFileFault] = []
+  private let faults: FaultCollector
   private var anchors: [String: (node: DocumentNode, count: Int)] = [:]
   private var nodeCount = 0
   private var copyCount = 0
   private var depth = 0
 
-  private init(_ bytes: [UInt8], startingAt offset: Int) {
+  private init(_ bytes: [UInt8], startingAt offset: Int, reportingTo faults: FaultCollector) {
+    self.faults = faults
     events = YAMLEvents(bytes[offset...])
     marks = YAMLMarks(bytes, startingAt: offset)
   }
@@ -34,27 +36,27 @@ package struct YAMLReader: ~Copyable {
   ///
   /// - Throws: A fault for each repeated key and for the error that ended reading.
   package static func read(_ bytes: [UInt8]) throws(RuleFileError) -> DocumentNode {
-    var faults: [RuleFileFault] = []
-    guard let root = read(bytes, faults: &faults), faults.isEmpty else { throw RuleFileError(faults) }
+    let faults = FaultCollector()
+    guard let root = read(bytes, reportingTo: faults), faults.isEmpty else {
+      throw RuleFileError(faults.faults)
+    }
     return root
   }
 
-  /// Returns the document's root, or `nil` if the document is not valid, and appends its faults to `faults`.
-  package static func read(_ bytes: [UInt8], faults: inout [RuleFileFault]) -> DocumentNode? {
-    let start = bytes.span.startOfDocument
+  /// Returns the document's root, or `nil` if the document is not valid, and reports its faults.
+  package static func read(_ bytes: [UInt8], reportingTo faults: FaultCollector) -> DocumentNode? {
+    let start = bytes.span.endOfByteOrderMark
     do throws(JSONFault) {
       try bytes.span.checkUTF8()
     } catch {
-      faults.append(RuleFileFault(error.explained(in: bytes.span, startingAt: start, maximumDepth: 0)))
+      faults.report(error.explained(in: bytes.span, startingAt: start, maximumDepth: 0))
       return nil
     }
-    var reader = YAMLReader(bytes, startingAt: start)
+    var reader = YAMLReader(bytes, startingAt: start, reportingTo: faults)
     do throws(RuleFileFault) {
-      let root = try reader.document()
-      faults += reader.faults
-      return root
+      return try reader.document()
     } catch {
-      faults += reader.faults + [error]
+      faults.report(error.message, at: error.position)
       return nil
     }
   }
@@ -155,7 +157,7 @@ package struct YAMLReader: ~Copyable {
       let value = try node(valueEvent, at: valuePosition)
       if let first = object[key.text] {
         let message = JSONError.repeatedName(key.text, first: first.keyPosition)
-        faults.append(RuleFileFault(at: position, message))
+        faults.report(message, at: position)
       } else {
         object.append(DocumentMember(key: key.text, keyPosition: position, value: value))
       }
@@ -174,7 +176,7 @@ package struct YAMLReader: ~Copyable {
 
   private mutating func next() throws(RuleFileFault) -> (event: YAMLEvents.Event, position: DocumentPosition)
   {
-    do throws(YAMLEvents.Problem) {
+    do throws(YAMLEvents.Fault) {
       let (event, mark) = try events.next()
       return (event, marks.position(of: mark))
     } catch {

@@ -27,7 +27,7 @@ extension RuleError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownRule(let name, let suggestion?):
-      "there is no rule '\(name)'; did you mean '\(suggestion)'?"
+      "there is no rule '\(name)'; \(Suggestion.question(suggestion))"
     case .unknownRule(let name, nil):
       "there is no rule '\(name)'; 'validate rules' lists them"
     case .missingArgument(let rule, let expected):
@@ -39,9 +39,10 @@ extension RuleError: CustomStringConvertible {
     case .unknownChoice(let text, let subject, let choices):
       // Among many choices, a similar one is of more use than the list.
       switch Suggestion.nearest(to: text, among: choices) {
-      case let near? where choices.count > 20: "there is no \(subject) '\(text)'; did you mean '\(near)'?"
+      case let near? where choices.count > 20:
+        "there is no \(subject) '\(text)'; \(Suggestion.question(near))"
       case let near?:
-        "there is no \(subject) '\(text)'; did you mean '\(near)'? It is one of \(choices.joined(separator: ", "))"
+        "there is no \(subject) '\(text)'; \(Suggestion.question(near)) It is one of \(choices.joined(separator: ", "))"
       case nil: "there is no \(subject) '\(text)'; it is one of \(choices.joined(separator: ", "))"
       }
     case .emptyRange(let text, let subject):

@@ -25,6 +25,14 @@ package enum Suggestion {
     return nearest?.choice
   }
 
+  /// Returns the question for the most similar choice, such as `did you mean 'email'?`; `nil` if none is similar.
+  package static func question(for word: String, among choices: some Sequence<String>) -> String? {
+    nearest(to: word, among: choices).map(question)
+  }
+
+  /// Returns the question for a choice: `did you mean 'email'?`.
+  package static func question(_ choice: String) -> String { "did you mean '\(choice)'?" }
+
   /// The restricted Damerau–Levenshtein distance: insertions, deletions, substitutions and transpositions of scalars.
   ///
   /// - Returns: The distance, or `nil` if it is above the limit, which most distances show before their end.

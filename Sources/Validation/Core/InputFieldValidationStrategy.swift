@@ -7,7 +7,7 @@ internal import Bytes
 /// valid. Both are pure: one strategy may be used by any number of threads at once.
 ///
 /// ```swift
-/// let strategy: any InputFieldValidationStrategy = .all(.email, .length(...64))
+/// let strategy: any ValidationStrategy = .all(.email, .length(...64))
 /// strategy.verdict(on: "ann@example.com")  // .valid
 /// strategy.failure(of: "ann")?.code        // "email.no-at-sign"
 /// ```
@@ -41,6 +41,9 @@ public protocol InputFieldValidationStrategy: Sendable {
   /// call. `values` and `verdicts` have the same count.
   func judge(_ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>)
 }
+
+/// The short name of ``InputFieldValidationStrategy``: the same protocol.
+public typealias ValidationStrategy = InputFieldValidationStrategy
 
 extension InputFieldValidationStrategy {
   public var isSecret: Bool { false }

@@ -57,7 +57,9 @@ struct DurationReader {
         let unit = Self.unit(text[cursor.index], isTime: isTime, isPython: isPython), unit.rank > rank,
         attoseconds == nil || isPython || unit.rank == 6
       else { throw cursor.fault(in: text) }
-      try add(text.extracting(number..<number + length), attoseconds ?? 0, unit.size, isMonths: unit.isMonths)
+      try add(
+        text.extracting(number..<number + length), fraction: attoseconds ?? 0, of: unit.size,
+        isMonths: unit.isMonths)
       (rank, isOpen) = (unit.rank, false)
       cursor.step()
     }
@@ -76,7 +78,7 @@ struct DurationReader {
 
   /// Adds a number of units, which may have at most 18 digits after leading zeros.
   private mutating func add(
-    _ digits: Span<UInt8>, _ attoseconds: Int, _ size: Int, isMonths: Bool
+    _ digits: Span<UInt8>, fraction attoseconds: Int, of size: Int, isMonths: Bool
   ) throws(ValidationFailure) {
     var start = 0
     while start < digits.count, digits[start] == 0x30 { start += 1 }

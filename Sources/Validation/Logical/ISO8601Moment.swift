@@ -27,7 +27,9 @@ enum ISO8601Moment {
     let year = try cursor.number(width: 4, in: value)
     guard year > 0 else { throw ValidationFailure("date.no-such-year") }
     let isExtended = cursor.skip("-", in: value)
-    if cursor.skip("W", in: value) { return try weekDate(year, isExtended, &cursor, in: value) }
+    if cursor.skip("W", in: value) {
+      return try weekDate(&cursor, in: value, year: year, isExtended: isExtended)
+    }
     let digits = cursor.digitsAhead(in: value)
     // `2024-060` and `2024060` are the 60th day of the year; `2024-02-29` and `20240229` have a month.
     if digits == 3 {
@@ -41,7 +43,7 @@ enum ISO8601Moment {
   }
 
   private static func weekDate(
-    _ year: Int, _ isExtended: Bool, _ cursor: inout DigitCursor, in value: Span<UInt8>
+    _ cursor: inout DigitCursor, in value: Span<UInt8>, year: Int, isExtended: Bool
   ) throws(ValidationFailure) -> Int {
     let week = try cursor.number(width: 2, in: value)
     if isExtended { try cursor.expect("-", in: value) }

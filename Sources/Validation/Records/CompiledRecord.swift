@@ -11,7 +11,7 @@ final class CompiledRecord: Sendable {
   let inputCount: Int
 
   init(
-    _ fields: [RecordEvaluator.Field], _ rules: [RecordRule], _ messages: RuleMessages?,
+    _ fields: [RecordEvaluator.Field], rules: [RecordRule], messages: RuleMessages?,
     mergesEqualFailures: Bool
   ) {
     var positions: [[UInt8]: Int] = [:]

@@ -125,19 +125,24 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
   private func difference(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> Int? {
     var sum = NumberSum()
     for index in left.indices {
-      guard Self.add(left, index, to: &sum, isSubtracted: false, values, in: bytes) else { return nil }
+      guard Self.add(left, at: index, of: values, in: bytes, to: &sum, isSubtracted: false) else {
+        return nil
+      }
     }
     for index in right.indices {
-      guard Self.add(right, index, to: &sum, isSubtracted: true, values, in: bytes) else { return nil }
+      guard Self.add(right, at: index, of: values, in: bytes, to: &sum, isSubtracted: true) else {
+        return nil
+      }
     }
     return sum.sign
   }
 
   private static func add(
-    _ side: [Part], _ index: Int, to sum: inout NumberSum, isSubtracted: Bool, _ values: Span<RecordInput>,
-    in bytes: Span<UInt8>
+    _ side: [Part], at index: Int, of values: Span<RecordInput>, in bytes: Span<UInt8>,
+    to sum: inout NumberSum,
+    isSubtracted: Bool
   ) -> Bool {
-    read(side, index, values, in: bytes) { value in
+    read(side, at: index, of: values, in: bytes) { value in
       if let spelling = side[index].spelling {
         return sum.add(value, spelled: spelling, isSubtracted: isSubtracted)
       }
@@ -147,15 +152,15 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
 
   /// The order of the single terms of both sides.
   private func order(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> Int? {
-    Self.read(left, 0, values, in: bytes) { first in
-      Self.read(right, 0, values, in: bytes) { second in kind.order(first, second) }
+    Self.read(left, at: 0, of: values, in: bytes) { first in
+      Self.read(right, at: 0, of: values, in: bytes) { second in kind.order(first, second) }
     }
   }
 
   /// Calls `body` with the bytes of a term, without copying the term: a copy costs more than reading it.
   @inline(__always)
   private static func read<Result>(
-    _ side: [Part], _ index: Int, _ values: Span<RecordInput>, in bytes: Span<UInt8>,
+    _ side: [Part], at index: Int, of values: Span<RecordInput>, in bytes: Span<UInt8>,
     _ body: (Span<UInt8>) -> Result
   ) -> Result {
     guard let input = side[index].input else {

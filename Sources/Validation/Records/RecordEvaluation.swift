@@ -42,7 +42,7 @@ struct RecordEvaluation {
       case .disabled: return .absent
       case .absent: range = nil
       case .one(let one): range = one
-      case .several: return evaluateSeveral(field, index, values, in: bytes, isChecked: isChecked)
+      case .several: return evaluateSeveral(index, of: values, in: bytes, by: field, isChecked: isChecked)
       }
       let input = field.input(range, in: bytes, &decision)
       guard case .rejected = input else { return input }
@@ -53,7 +53,8 @@ struct RecordEvaluation {
   }
 
   private mutating func evaluateSeveral(
-    _ field: CompiledRules, _ index: Int, _ values: some RecordValues, in bytes: Span<UInt8>, isChecked: Bool
+    _ index: Int, of values: some RecordValues, in bytes: Span<UInt8>, by field: CompiledRules,
+    isChecked: Bool
   ) -> RecordInput {
     let start = findings.count
     var first: (present: Range<Int>?, isKnown: Bool) = (nil, false)

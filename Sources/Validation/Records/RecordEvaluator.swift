@@ -46,7 +46,8 @@ public struct RecordEvaluator: Sendable {
   package init(
     _ fields: [Field], rules: [RecordRule], messages: RuleMessages?, mergesEqualFailures: Bool
   ) {
-    compiled = CompiledRecord(fields, rules, messages, mergesEqualFailures: mergesEqualFailures)
+    compiled = CompiledRecord(
+      fields, rules: rules, messages: messages, mergesEqualFailures: mergesEqualFailures)
   }
 
   /// The fields in order; those that a rule over several fields treats as secret are secret.

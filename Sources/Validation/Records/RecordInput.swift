@@ -1,7 +1,7 @@
 internal import Bytes
 
 /// A field's input to rules over several fields.
-public enum RecordInput: Sendable, Hashable {
+package enum RecordInput: Sendable, Hashable {
   /// There is no value, and none is required.
   case absent
   /// The byte range of a value without an error by the field's own rules.

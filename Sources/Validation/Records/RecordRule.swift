@@ -64,7 +64,7 @@ public struct RecordRule: Sendable {
   ///   - values: A value for each of ``inputs``, in their order.
   ///   - bytes: The buffer that contains the ranges of the values.
   /// - Precondition: There are as many values as inputs.
-  public func verdict(on values: Span<RecordInput>, in bytes: Span<UInt8>) -> Verdict {
+  package func verdict(on values: Span<RecordInput>, in bytes: Span<UInt8>) -> Verdict {
     precondition(values.count == inputs.count, "each input has a value")
     for index in values.indices where values[index].isRejected { return .valid }
     switch condition?.verdict(values, in: bytes) {
@@ -75,7 +75,7 @@ public struct RecordRule: Sendable {
   }
 
   /// The failure of the record, or `nil` if it is valid or the rule is not evaluated.
-  public func failure(of values: Span<RecordInput>, in bytes: Span<UInt8>) -> ValidationFailure? {
+  package func failure(of values: Span<RecordInput>, in bytes: Span<UInt8>) -> ValidationFailure? {
     guard verdict(on: values, in: bytes) != .valid else { return nil }
     var failure = constraint.failure(values, in: bytes)
     if let condition, condition.verdict(values, in: bytes) == .undecided {

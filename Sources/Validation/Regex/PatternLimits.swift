@@ -6,38 +6,38 @@
 ///
 /// The measurements are of PCRE2 10.42 on the 157 published hostile patterns and on ordinary ones, with values of 25 bytes
 /// to 64 KiB: `Benchmarks/library.sh patterns FILE`.
-public enum PatternLimits {
+package enum PatternLimits {
   // MARK: Matching
 
   /// The maximum number of steps of PCRE2 for the match of one value (pcre2api(3), `pcre2_set_match_limit`).
-  public static let steps = 100_000
+  package static let steps = 100_000
   /// The maximum product of the number of steps and the number of bytes of the value: a step may read all of
   /// the value.
   ///
   /// Hostile patterns end within 4.9 ms. Ordinary patterns take at most 1.7 steps a byte and so never reach
   /// the limit on values up to 3.4 KiB.
-  public static let stepBytes = 20_000_000
+  package static let stepBytes = 20_000_000
 
   /// The maximum cost of a match that has exceeded its number of steps and is repeated with a cost meter:
   /// `itemCost` for each item of the pattern that is tried, and 1 for each byte by which the match moves.
   ///
   /// Ordinary values are decided in 3 ms, hostile ones end within 20 ms; at 12 million the slowest took 23 ms.
-  public static let cost = 5_000_000
+  package static let cost = 5_000_000
   /// The maximum cost of such a match in PCRE2's interpreter, which takes twice the time of machine code.
-  public static let interpreterCost = 2_500_000
+  package static let interpreterCost = 2_500_000
   /// The cost of trying one item of a pattern.
   static let itemCost = 8
 
   /// The maximum number of bytes of a thread's stack for machine code (pcre2jit(3)).
-  public static let stackSize = 2 << 20
+  package static let stackSize = 2 << 20
   /// The number of bytes of that stack before it grows.
   static let initialStackSize = 32 << 10
   /// The maximum number of KiB of heap that PCRE2's interpreter may take for one match.
-  public static let heapSize = 4 << 10
+  package static let heapSize = 4 << 10
   /// The maximum depth of PCRE2's interpreter.
   ///
   /// At each recursion it searches the enclosing ones for one that consumed nothing, so that time is quadratic in depth.
-  public static let recursionDepth = 10_000
+  package static let recursionDepth = 10_000
 
   /// The maximum number of steps for a match of a value of that many bytes.
   static func steps(forBytes count: Int) -> UInt32 {

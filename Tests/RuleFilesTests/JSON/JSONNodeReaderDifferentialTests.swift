@@ -48,18 +48,18 @@ struct JSONNodeReaderDifferentialTests {
 
   /// Requires the same nodes and faults from both readers, and the same first fault from the tree without positions.
   private func compare(_ bytes: [UInt8], _ comment: Comment) throws {
-    var faults: [RuleFileFault] = []
+    let faults = FaultCollector()
     var expectedFaults: [RuleFileFault] = []
-    let root = JSONNodeReader.read(bytes, faults: &faults)
+    let root = JSONNodeReader.read(bytes, reportingTo: faults)
     let expected = ObviousJSONReader.read(bytes, faults: &expectedFaults)
     let text = String(decoding: bytes, as: UTF8.self)
     try #require(
       root.map { DocumentOutline($0).text } == expected.map { DocumentOutline($0).text },
       "\(comment): \(text)")
-    try #require(faults == expectedFaults, "\(comment): \(text)")
+    try #require(faults.faults == expectedFaults, "\(comment): \(text)")
     var error: JSONError?
     do { _ = try JSONValue(bytes) } catch let found { error = found }
     let first = expectedFaults.isEmpty ? nil : RuleFileError(expectedFaults).faults[0]
-    try #require(error.map { RuleFileFault($0) } == first, "\(comment): \(text)")
+    try #require(error.map { RuleFileFault(at: $0.position, $0.message) } == first, "\(comment): \(text)")
   }
 }

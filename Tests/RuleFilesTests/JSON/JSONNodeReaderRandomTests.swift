@@ -27,14 +27,14 @@ struct JSONNodeReaderRandomTests {
     for round in 0..<20_000 {
       let bytes = Array(documents[round % documents.count]).damaged(seed: seed &+ UInt64(round))
       let places = Places(of: bytes)
-      var faults: [RuleFileFault] = []
-      if let root = JSONNodeReader.read(bytes, faults: &faults) {
+      let faults = FaultCollector()
+      if let root = JSONNodeReader.read(bytes, reportingTo: faults) {
         try #require(places.areRight(in: root), "seed \(seed), round \(round)")
       } else {
         rejectedCount += 1
         try #require(!faults.isEmpty, "seed \(seed), round \(round)")
       }
-      try #require(faults.allSatisfy { places.contains($0.position) }, "seed \(seed), round \(round)")
+      try #require(faults.faults.allSatisfy { places.contains($0.position) }, "seed \(seed), round \(round)")
     }
     #expect(
       (1_000..<20_000).contains(rejectedCount),

@@ -1,6 +1,7 @@
 import JSONDocument
-import RuleFiles
 import Testing
+
+@testable import RuleFiles
 
 struct JSONNodeReaderRejectionTests {
   @Test(
@@ -254,19 +255,20 @@ struct JSONNodeReaderRejectionTests {
 
   @Test func `faults are appended, and repeated keys do not prevent the tree`() throws {
     let position = DocumentPosition(line: 1, column: 1, offset: 0)
-    var faults = [RuleFileFault(at: position, "found before")]
-    let root = try #require(JSONNodeReader.read(Array(#"{"a":1,"a":2,"b":3}"#.utf8), faults: &faults))
+    let faults = FaultCollector()
+    faults.report("found before", at: position)
+    let root = try #require(JSONNodeReader.read(Array(#"{"a":1,"a":2,"b":3}"#.utf8), reportingTo: faults))
     #expect(DocumentOutline(root).text == #"1:1+0 {1:2+1 "a" 1:6+5 1, 1:14+13 "b" 1:18+17 3}"#)
     #expect(
-      faults.map(\.description) == [
+      faults.faults.map(\.description) == [
         "1:1: found before", "1:8: the key 'a' is already in this object: keep this one or the first, at 1:2",
       ])
   }
 
   @Test func `a fault has the offset of its byte`() {
-    var faults: [RuleFileFault] = []
-    #expect(JSONNodeReader.read(Array("\u{FEFF}[\"é\",\r\n x".utf8), faults: &faults) == nil)
-    #expect(faults.map(\.position) == [DocumentPosition(line: 2, column: 2, offset: 12)])
+    let faults = FaultCollector()
+    #expect(JSONNodeReader.read(Array("\u{FEFF}[\"é\",\r\n x".utf8), reportingTo: faults) == nil)
+    #expect(faults.faults.map(\.position) == [DocumentPosition(line: 2, column: 2, offset: 12)])
   }
 
   private func rejection(of json: String) -> String { rejection(of: Array(json.utf8)) }

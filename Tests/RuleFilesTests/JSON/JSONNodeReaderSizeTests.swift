@@ -1,6 +1,7 @@
 import JSONDocument
-import RuleFiles
 import Testing
+
+@testable import RuleFiles
 
 /// Tests with large documents, which take far too long if any part of the reader has quadratic cost.
 struct JSONNodeReaderSizeTests {
@@ -48,9 +49,9 @@ struct JSONNodeReaderSizeTests {
   }
 
   @Test func `each of many repeated keys is reported`() {
-    var faults: [RuleFileFault] = []
+    let faults = FaultCollector()
     let members = Array(repeating: "\"a\":0", count: 20_000).joined(separator: ",")
-    #expect(JSONNodeReader.read(Array("{\(members)}".utf8), faults: &faults) != nil)
+    #expect(JSONNodeReader.read(Array("{\(members)}".utf8), reportingTo: faults) != nil)
     #expect(faults.count == 19_999)
   }
 }

@@ -101,7 +101,7 @@ struct AddedRulesTests {
     #expect(
       file.fields[2].texts
         == .init(
-          control: .choice, autocomplete: "country", choices: [.init(value: "FR", label: "France")]))
-    #expect(file.fields[3].texts == .init(choices: [.init(value: "1", label: "One")]))
+          control: .choice, autocomplete: "country", choices: [.init("FR", label: "France")]))
+    #expect(file.fields[3].texts == .init(choices: [.init("1", label: "One")]))
   }
 }

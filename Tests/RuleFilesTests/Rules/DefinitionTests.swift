@@ -122,6 +122,15 @@ struct DefinitionTests {
           """)
   }
 
+  @Test
+  func `a fault in a definition of the rule file that an included file uses first is one of the rule file`() {
+    #expect(
+      ruleFileFaults(
+        "include: [b.yaml]\ndefinitions: {x: {use: y}, z: nope}\n" + Self.field, named: "rules/r.yaml",
+        beside: ["b.yaml": "definitions: {y: {use: z}}\n"])
+        == "rules/r.yaml:2:31: there is no rule 'nope'; 'validate rules' lists them")
+  }
+
   @Test func `a file that includes the rule file is rejected as a cycle`() {
     #expect(
       ruleFileFaults(

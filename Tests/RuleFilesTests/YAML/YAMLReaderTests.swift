@@ -122,11 +122,11 @@ struct YAMLReaderTests {
     for _ in 0..<3_000 {
       let text = (0..<Int.random(in: 1...30, using: &random)).map { _ in pieces.randomElement(using: &random)!
       }.joined()
-      var faults: [RuleFileFault] = []
-      let root = YAMLReader.read(Array(text.utf8), faults: &faults)
+      let faults = FaultCollector()
+      let root = YAMLReader.read(Array(text.utf8), reportingTo: faults)
       #expect(root != nil || !faults.isEmpty, "seed \(seed): \(text.debugDescription)")
       let size = text.utf8.count
-      let isWithin = faults.allSatisfy { $0.position.offset <= size }
+      let isWithin = faults.faults.allSatisfy { $0.position.offset <= size }
       #expect(isWithin, "seed \(seed): \(text.debugDescription)")
     }
   }

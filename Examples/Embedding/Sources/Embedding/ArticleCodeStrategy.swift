@@ -26,7 +26,7 @@ struct ArticleCodeStrategy: ByteValidationStrategy {
   static func letter(_ sum: UInt8) -> UInt8 { UInt8(ascii: "A") + sum % 26 }
 }
 
-extension InputFieldValidationStrategy where Self == ArticleCodeStrategy {
+extension ValidationStrategy where Self == ArticleCodeStrategy {
   /// An article code.
   static var articleCode: ArticleCodeStrategy { ArticleCodeStrategy() }
 }

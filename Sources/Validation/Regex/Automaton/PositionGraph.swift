@@ -62,13 +62,13 @@ struct PositionGraph {
           isEmpty: whole.isEmpty || part.isEmpty)
       }
       return whole
-    case .repeated(let part, let minimum, let maximum): return add(part, minimum, maximum)
+    case .repeated(let part, let minimum, let maximum): return add(part, from: minimum, to: maximum)
     }
   }
 
   /// Adds as many copies as the counts require, the last one in a loop if there is no maximum. Optional
   /// copies are nested, `a(a(a)?)?` for `a{1,3}`, so that the counts add no ambiguity.
-  private mutating func add(_ syntax: RegularSyntax, _ minimum: Int, _ maximum: Int?) -> Part? {
+  private mutating func add(_ syntax: RegularSyntax, from minimum: Int, to maximum: Int?) -> Part? {
     var whole = Part(first: [], last: [], isEmpty: true)
     var before = whole
     for count in 0..<(maximum ?? max(minimum, 1)) {

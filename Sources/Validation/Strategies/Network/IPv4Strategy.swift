@@ -50,13 +50,13 @@ package enum IPv4Address {
       if byte.isDigit {
         number = min(number * 10 + Int(byte - 0x30), 1000)
       } else if byte == UInt8(ascii: ".") {
-        try close(text, start..<index, number, as: notation)
+        try checkOctet(start..<index, of: text, value: number, as: notation)
         (octets, start, number) = (octets + 1, index + 1, 0)
       } else {
         throw .character(at: index)
       }
     }
-    try close(text, start..<text.count, number, as: notation)
+    try checkOctet(start..<text.count, of: text, value: number, as: notation)
     guard octets == 3 else { throw .octetCount(octets + 1) }
   }
 
@@ -70,8 +70,8 @@ package enum IPv4Address {
     }
   }
 
-  private static func close(
-    _ text: Span<UInt8>, _ digits: Range<Int>, _ number: Int, as notation: AddressNotation
+  private static func checkOctet(
+    _ digits: Range<Int>, of text: Span<UInt8>, value number: Int, as notation: AddressNotation
   ) throws(IPv4Fault) {
     guard !digits.isEmpty else { throw .octetMissing(at: digits.lowerBound) }
     switch notation {

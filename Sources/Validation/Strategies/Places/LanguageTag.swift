@@ -33,9 +33,9 @@ enum LanguageTag {
       subtag = try Self.subtag(of: value, at: subtag.upperBound + 1)
       if isPrivate(value, subtag) { return try checkPrivateUse(value, after: subtag) }
       if subtag.count == 1 {
-        subtag = try checkExtension(value, subtag, &progress)
+        subtag = try checkExtension(of: value, at: subtag, &progress)
       } else {
-        try check(value, subtag, &progress)
+        try check(subtag, of: value, &progress)
       }
     }
   }
@@ -46,7 +46,7 @@ enum LanguageTag {
   }
 
   private static func check(
-    _ value: Span<UInt8>, _ subtag: Range<Int>, _ progress: inout Progress
+    _ subtag: Range<Int>, of value: Span<UInt8>, _ progress: inout Progress
   ) throws(LanguageFault) {
     let stage = progress.stage.rawValue
     let isAlphabetic = isAlphabetic(value, subtag)
@@ -66,14 +66,14 @@ enum LanguageTag {
       progress.stage = .region
     case 5...8 where stage <= Stage.variant.rawValue,
       4 where value[subtag.lowerBound].isDigit && stage <= Stage.variant.rawValue:
-      try checkVariant(value, subtag, &progress)
+      try checkVariant(subtag, of: value, &progress)
     default:
       throw .malformed(at: subtag.lowerBound)
     }
   }
 
   private static func checkVariant(
-    _ value: Span<UInt8>, _ subtag: Range<Int>, _ progress: inout Progress
+    _ subtag: Range<Int>, of value: Span<UInt8>, _ progress: inout Progress
   ) throws(LanguageFault) {
     try checkRegistered(value, subtag, as: .variant)
     let first = progress.firstVariant ?? subtag.lowerBound
@@ -93,7 +93,7 @@ enum LanguageTag {
 
   /// Returns the last subtag of the extension that the singleton begins.
   private static func checkExtension(
-    _ value: Span<UInt8>, _ singleton: Range<Int>, _ progress: inout Progress
+    of value: Span<UInt8>, at singleton: Range<Int>, _ progress: inout Progress
   ) throws(LanguageFault) -> Range<Int> {
     let bit: UInt128 = 1 << UInt128(value[singleton.lowerBound].lowercased)
     guard progress.singletons & bit == 0 else {

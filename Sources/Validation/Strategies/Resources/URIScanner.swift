@@ -48,14 +48,16 @@ struct URIScanner {
       index = try end(of: Self.registeredName, in: value, from: host)
     }
     guard index < value.count, value[index] == UInt8(ascii: ":") else {
-      return try checkedEnd(value, index, .character(at: index))
+      return try checkedEnd(of: value, at: index, else: .character(at: index))
     }
     index += 1
     while index < value.count, value[index].isDigit { index += 1 }
-    return try checkedEnd(value, index, .port(at: index))
+    return try checkedEnd(of: value, at: index, else: .port(at: index))
   }
 
-  private func checkedEnd(_ value: Span<UInt8>, _ index: Int, _ fault: URIFault) throws(URIFault) -> Int {
+  private func checkedEnd(
+    of value: Span<UInt8>, at index: Int, else fault: URIFault
+  ) throws(URIFault) -> Int {
     guard index < value.count else { return index }
     switch value[index] {
     case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return index

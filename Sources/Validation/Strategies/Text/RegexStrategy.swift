@@ -15,7 +15,7 @@ internal import Bytes
 ///
 /// **Time**: for a pattern without back references, lookarounds and other constructs beyond regular
 /// expressions (`RegularSyntax`), an automaton decides an ASCII value and reads each byte once. PCRE2 decides
-/// all others, within ``PatternLimits``: a match takes at most `min(steps, stepBytes / bytes)` steps. Beyond
+/// all others, within limits: a match takes at most 100,000 steps, and at most 20,000,000 divided by the bytes of the value. Beyond
 /// that it is repeated with a cost meter, and a value that is not decided within the maximum cost is
 /// *undecided*, with the code `regex.budget-exceeded`. On values up to 64 KiB the published hostile patterns
 /// end within 20 ms; single steps of great cost, such as `\X` over long clusters, can take several times

@@ -40,12 +40,13 @@ extension CodeScheme {
   static let codiceFiscale = CodeScheme(
     "aaaaaaccaccaccca",
     .part(at: 6) {
-      omocodia($0, 6, 7) != nil && omocodia($0, 9, 10) != nil && omocodia($0, 12, 13) != nil
+      omocodia($0, tens: 6, ones: 7) != nil && omocodia($0, tens: 9, ones: 10) != nil
+        && omocodia($0, tens: 12, ones: 13) != nil
         && omocodia($0, 14) != nil
     },
     .birthDate { number in
       guard let month = ("ABCDEHLMPRST" as StaticString).index(of: number.byte(8)),
-        let year = omocodia(number, 6, 7), let day = omocodia(number, 9, 10)
+        let year = omocodia(number, tens: 6, ones: 7), let day = omocodia(number, tens: 9, ones: 10)
       else { return nil }
       return CalendarDay(year: 2000 + year, month: month + 1, day: day > 40 ? day - 40 : day)
     },
@@ -66,7 +67,7 @@ extension CodeScheme {
     number[index] < 10 ? number[index] : ("LMNPQRSTUV" as StaticString).index(of: number.byte(index))
   }
 
-  private static func omocodia(_ number: CodeSymbols, _ tens: Int, _ ones: Int) -> Int? {
+  private static func omocodia(_ number: CodeSymbols, tens: Int, ones: Int) -> Int? {
     guard let tens = omocodia(number, tens), let ones = omocodia(number, ones) else { return nil }
     return tens * 10 + ones
   }
