@@ -66,7 +66,7 @@ import Testing
   /// The words of all English texts without those of placeholders.
   private static func vocabulary() throws -> Set<String> {
     var words: Set<String> = []
-    for text in MessageCatalog.englishTexts.values { words.formUnion(Self.words(in: bare(text))) }
+    for text in MessageCatalog.englishTexts.messages.values { words.formUnion(Self.words(in: bare(text))) }
     for sample in try samples() {
       words.formUnion(Self.words(in: MessageCatalog.english.message(for: withoutData(sample))))
     }
