@@ -15,7 +15,7 @@ import Testing
     let messages = MessageCatalog.englishTexts.messages.map { ($0.key.rawValue, $0.value) }
     let entries = (messages + interface).sorted { $0.0 < $1.0 }.map(entry)
     return """
-      # The English texts, which RECORD=1 writes; Documentation/Messages.md explains the notation.
+      # The English texts, which Scripts/record.sh writes; Documentation/Messages.md explains the notation.
       msgid ""
       msgstr ""
       "Project-Id-Version: validate\\n"

@@ -54,9 +54,10 @@ import Testing
     .union(
       BooleanStrategy.defaultTrueValues + BooleanStrategy.defaultFalseValues)
 
-  /// Returns the words of ASCII letters in lower case. Words in capitals are abbreviations and forms, such as `XXXXAAXX`.
+  /// Returns the words of ASCII letters in lower case, except those of web addresses. Words in capitals are abbreviations and
+  /// forms, such as `XXXXAAXX`.
   private static func words(in text: String) -> Set<String> {
-    let words = text.split { !$0.isLetter }
+    let words = text.replacing(/https?:\/\/[!-~]+/, with: " ").split { !$0.isLetter }
     return Set(
       words.filter { $0.count > 1 && $0.allSatisfy(\.isASCII) && $0 != $0.uppercased() }.map {
         $0.lowercased()

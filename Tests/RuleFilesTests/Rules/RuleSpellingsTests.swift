@@ -2,8 +2,8 @@ import RuleFiles
 import Testing
 import Validation
 
-/// Tests that a rule inline, in a rule file and in Swift yields the same findings for the catalog's examples.
-struct ThreeSpellingsTests {
+/// Tests that a rule inline and in all its spellings in a rule file yields the same findings for the catalog's examples.
+struct RuleSpellingsTests {
   /// The structured spellings of rules, by inline spelling.
   private static let structured = [
     "one-of:US,GB,DE": "{one-of: [US, GB, DE]}",
@@ -31,7 +31,6 @@ struct ThreeSpellingsTests {
   ]
 
   @Test func `all spellings of a rule yield the same findings for every example of the catalog`() throws {
-    let strategies = try SwiftSpelling.all()
     var count = 0
     for entry in Catalog.entries {
       for examples in entry.examples {
@@ -44,12 +43,6 @@ struct ThreeSpellingsTests {
         spellings.append(("as an object", try Self.rules(Self.object(entry, examples.argument))))
         if let structured = Self.structured[inline] {
           spellings.append((structured, try Self.rules(structured)))
-        }
-        if let strategy = strategies[inline] {
-          spellings.append(
-            ("Swift", RuleSet([Rule(name: entry.name, kind: .content(strategy))], missingValues: [])))
-        } else {
-          #expect(own.presence != .optional || own.isUnique, "\(inline) has no spelling in Swift here")
         }
         for value in examples.valid + examples.invalid.map(\.value) {
           for (spelling, rules) in spellings {
