@@ -16,6 +16,8 @@ while [ $# -gt 0 ]; do
 done
 cd "$(dirname "$0")/.."
 ./Scripts/setup.sh packages
+# A commit with a tag is a release, in which no text lacks a translation.
+if [ -n "$(git tag --points-at HEAD 2>/dev/null || true)" ]; then ./Scripts/translations.sh --check --release; fi
 program=${program:-$(./Scripts/build.sh)/validate}
 output=${output:-$PWD/.build/packages}
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Generates the lists of rules (Scripts/rule_lists.py), and the data tables in Sources/ValidationData from the packages that
-# Tools/Tables/requirements.txt pins, or with --check reports which of them are stale. Usage: tables.sh [--check]
+# Generates the lists of rules (Scripts/rule_lists.py), the translations (Scripts/translations.sh), and the data tables in
+# Sources/ValidationData from the packages that Tools/Tables/requirements.txt pins, or with --check reports which of them are
+# stale. Usage: tables.sh [--check]
 #
 # Each script in Tools/Tables generates one file: country_codes.py generates CountryCodes.swift. The scripts in `modules` are
 # imported by the others. The Python environment also has the packages of Scripts/oracles.txt, which other scripts use.
@@ -32,6 +33,7 @@ made=$(mktemp)
 trap 'rm -f "$made"' EXIT
 stale=0
 python3 Scripts/rule_lists.py "$@" || stale=1
+./Scripts/translations.sh "$@" || stale=1
 for script in Tools/Tables/*.py; do
   name=$(basename "$script" .py)
   case "$modules" in *" $name "*) continue ;; esac

@@ -4,15 +4,22 @@ import Validation
 /// The values that a rule accepts and rejects, boundary cases first.
 struct RuleTable: Sendable, CustomTestStringConvertible {
   let rule: String
+  /// The rule as a strategy in Swift, or `nil` if it is not compared with that.
+  let strategy: (any InputFieldValidationStrategy)?
   let accepted: [String]
   let rejected: [(value: String, code: FailureCode)]
 
   /// - Parameters:
   ///   - rule: The rule as after the option `-e`, for example `uuid:4`.
+  ///   - strategy: The same rule as a strategy in Swift, for example `.uuid(version: 4)`.
   ///   - accepts: The valid values.
   ///   - rejects: The invalid values by the code of their failure.
-  init(_ rule: String, accepts accepted: [String], rejects rejected: KeyValuePairs<FailureCode, [String]>) {
+  init(
+    _ rule: String, as strategy: (any InputFieldValidationStrategy)? = nil, accepts accepted: [String],
+    rejects rejected: KeyValuePairs<FailureCode, [String]>
+  ) {
     self.rule = rule
+    self.strategy = strategy
     self.accepted = accepted
     self.rejected = rejected.flatMap { code, values in values.map { ($0, code) } }
   }

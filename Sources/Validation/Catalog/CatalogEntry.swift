@@ -18,6 +18,10 @@ public struct CatalogEntry: Sendable {
   public var examples: [Examples] { makeExamples() }
   /// Builds the codes with their English texts, which a run that reports no finding does not need.
   let messages: @Sendable () -> CatalogMessages
+  /// Words of other languages and tools that mean this rule, in lower case and with hyphens.
+  let synonyms: @Sendable () -> [String]
+  /// Words that mean another rule, and after it this one.
+  let lesserSynonyms: @Sendable () -> [String]
   /// Builds the examples, which a run that only searches entries by name does not need.
   private let makeExamples: @Sendable () -> [Examples]
   private let make: @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
@@ -26,6 +30,7 @@ public struct CatalogEntry: Sendable {
     name: String, group: Group, summary: String, argument: Argument, structure: ArgumentStructure?,
     swift: String,
     messages: @escaping @Sendable () -> CatalogMessages,
+    synonyms: @escaping @Sendable () -> [String], lesserSynonyms: @escaping @Sendable () -> [String],
     makeExamples: @escaping @Sendable () -> [Examples],
     make: @escaping @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
   ) {
@@ -36,6 +41,8 @@ public struct CatalogEntry: Sendable {
     self.structure = structure
     self.swift = swift
     self.messages = messages
+    self.synonyms = synonyms
+    self.lesserSynonyms = lesserSynonyms
     self.makeExamples = makeExamples
     self.make = make
   }
@@ -45,12 +52,15 @@ public struct CatalogEntry: Sendable {
     name: String, group: Group, summary: String, argument: Argument = .none,
     structure: ArgumentStructure? = nil, swift: String,
     messages: @autoclosure @escaping @Sendable () -> CatalogMessages,
+    synonyms: @autoclosure @escaping @Sendable () -> [String] = [],
+    lesserSynonyms: @autoclosure @escaping @Sendable () -> [String] = [],
     examples: @autoclosure @escaping @Sendable () -> [Examples],
     make: @escaping @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
   ) {
     self.init(
       name: name, group: group, summary: summary, argument: argument, structure: structure, swift: swift,
-      messages: messages, makeExamples: examples, make: make)
+      messages: messages, synonyms: synonyms, lesserSynonyms: lesserSynonyms, makeExamples: examples,
+      make: make)
   }
 
   /// Creates an entry whose rule depends only on its argument.
@@ -58,12 +68,14 @@ public struct CatalogEntry: Sendable {
     name: String, group: Group, summary: String, argument: Argument = .none,
     structure: ArgumentStructure? = nil, swift: String,
     messages: @autoclosure @escaping @Sendable () -> CatalogMessages,
+    synonyms: @autoclosure @escaping @Sendable () -> [String] = [],
+    lesserSynonyms: @autoclosure @escaping @Sendable () -> [String] = [],
     examples: @autoclosure @escaping @Sendable () -> [Examples],
     make: @escaping @Sendable (String?) throws(RuleError) -> Rule.Kind
   ) {
     self.init(
       name: name, group: group, summary: summary, argument: argument, structure: structure, swift: swift,
-      messages: messages, makeExamples: examples
+      messages: messages, synonyms: synonyms, lesserSynonyms: lesserSynonyms, makeExamples: examples
     ) { argument, _ throws(RuleError) in try make(argument) }
   }
 
@@ -72,11 +84,13 @@ public struct CatalogEntry: Sendable {
     name: String, group: Group, summary: String, swift: String,
     messages: @autoclosure @escaping @Sendable () -> CatalogMessages,
     strategy: some InputFieldValidationStrategy,
+    synonyms: @autoclosure @escaping @Sendable () -> [String] = [],
+    lesserSynonyms: @autoclosure @escaping @Sendable () -> [String] = [],
     examples: @autoclosure @escaping @Sendable () -> [Examples]
   ) {
     self.init(
       name: name, group: group, summary: summary, argument: .none, structure: nil, swift: swift,
-      messages: messages, makeExamples: examples
+      messages: messages, synonyms: synonyms, lesserSynonyms: lesserSynonyms, makeExamples: examples
     ) { _, _ throws(RuleError) in .content(strategy) }
   }
 

@@ -1,12 +1,5 @@
 /// Codes of failures, each with its English text, in the order of the documentation.
 ///
-/// ```swift
-/// static let messages: CatalogMessages = [
-///   "imei.checksum": "must be an IMEI: its check digit is wrong",
-///   "text.invalid-utf8": nil,
-/// ]
-/// ```
-///
 /// A code has one text: beside one of the rules that report it, the others have `nil`. The text for a unit or a fault, the
 /// value of the parameter `unit` or `fault`, has the key `CODE/UNIT`.
 struct CatalogMessages: ExpressibleByDictionaryLiteral, Sendable {

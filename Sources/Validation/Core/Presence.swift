@@ -63,6 +63,10 @@ extension CatalogEntry {
     messages: [
       "required": "must be present"
     ],
+    synonyms: [
+      "mandatory", "non-null", "nonnull", "not-missing", "not-null", "notnull", "presence", "present",
+    ],
+    lesserSynonyms: ["non-empty", "not-empty"],
     examples: [.init(valid: "x", " "), .init(invalid: ("", "required"))]
   ) { _ throws(RuleError) in .presence(.required) }
 
@@ -73,6 +77,7 @@ extension CatalogEntry {
     messages: [
       "not-blank": "must not be blank"
     ],
+    synonyms: ["non-blank", "non-empty", "not-empty"],
     examples: [
       .init(valid: "x", " x "),
       .init(invalid: ("", "not-blank"), (" \t", "not-blank"), ("\u{A0}\u{3000}", "not-blank")),

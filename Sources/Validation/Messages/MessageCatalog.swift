@@ -26,16 +26,17 @@ public struct MessageCatalog: Sendable {
   private final class Contents: Sendable {
     let language: String
     let direction: Direction
-    let interface: InterfaceTexts
     let grammar: MessageGrammar
+    let texts: @Sendable () -> LanguageTexts
 
     init(
-      language: String, direction: Direction, interface: InterfaceTexts, grammar: MessageGrammar
+      language: String, direction: Direction, grammar: MessageGrammar,
+      texts: @escaping @Sendable () -> LanguageTexts
     ) {
       self.language = language
       self.direction = direction
-      self.interface = interface
       self.grammar = grammar
+      self.texts = texts
     }
   }
 
@@ -48,7 +49,7 @@ public struct MessageCatalog: Sendable {
   public var direction: Direction { contents.direction }
 
   /// The texts of a form other than failure messages.
-  public var interface: InterfaceTexts { contents.interface }
+  public var interface: InterfaceTexts { contents.texts().interface }
 
   var grammar: MessageGrammar { contents.grammar }
 
@@ -69,23 +70,21 @@ public struct MessageCatalog: Sendable {
     listSeparator: String = ", ", interface: InterfaceTexts = .english,
     pluralForm: @escaping @Sendable (Int) -> Int = { $0 == 1 ? 0 : 1 }
   ) {
+    let texts = LanguageTexts(messages: texts, interface: interface)
     self.init(
-      language: language, direction: direction, listSeparator: listSeparator, interface: interface,
-      pluralForm: pluralForm
+      language: language, direction: direction, listSeparator: listSeparator, pluralForm: pluralForm
     ) { texts }
   }
 
   /// Creates a catalog whose messages are built on first use.
   init(
     language: String, direction: Direction = .leftToRight, listSeparator: String = ", ",
-    interface: InterfaceTexts, pluralForm: @escaping PluralRule,
-    texts: @escaping @Sendable () -> [FailureCode: String]
+    pluralForm: @escaping PluralRule, texts: @escaping @Sendable () -> LanguageTexts
   ) {
     let grammar = MessageGrammar(
       pluralForm: pluralForm, listSeparator: listSeparator,
-      isolation: direction == .rightToLeft ? .always : .whereMixed, texts: texts)
-    contents = Contents(
-      language: language, direction: direction, interface: interface, grammar: grammar)
+      isolation: direction == .rightToLeft ? .always : .whereMixed, texts: { texts().messages })
+    contents = Contents(language: language, direction: direction, grammar: grammar, texts: texts)
   }
 
   /// The messages by code; those for a unit or a fault have the key `CODE/UNIT`.
@@ -99,7 +98,8 @@ public struct MessageCatalog: Sendable {
   /// Whether the code has a message.
   public func contains(_ code: FailureCode) -> Bool { texts[code] != nil }
 
-  /// Returns the message for a failure: the catalog's, else the failure's own, else one that contains the code.
+  /// Returns the message for a failure: the catalog's, else the failure's own, else the English catalog's, else one that
+  /// contains the code.
   public func message(for failure: ValidationFailure) -> String {
     var bytes: [UInt8] = []
     appendMessage(for: failure, isolation: grammar.isolation, to: &bytes)
@@ -118,9 +118,10 @@ public struct MessageCatalog: Sendable {
     } else if let template = template(for: failure) {
       template.fill(by: failure.parameters, grammar.isolating(isolation), into: &output)
     } else {
-      let text = failure.ownMessage?.text ?? "is not accepted (\(failure.code))"
-      MessageTemplate(text)
-        .fill(by: failure.parameters, MessageGrammar.english.isolating(isolation), into: &output)
+      let template =
+        failure.ownMessage.map { MessageTemplate($0.text) } ?? Self.english.template(for: failure)
+        ?? MessageTemplate("is not accepted (\(failure.code))")
+      template.fill(by: failure.parameters, MessageGrammar.english.isolating(isolation), into: &output)
     }
   }
 
@@ -134,23 +135,5 @@ public struct MessageCatalog: Sendable {
       text = texts[FailureCode(rawValue: "\(failure.code)/\(variant)")] ?? text
     }
     return text.map(MessageTemplate.init)
-  }
-
-  /// Parses lines `CODE: TEXT` into a dictionary.
-  ///
-  /// A language consists of a few string literals, because seven languages as tables of pairs would contain 4,574 addresses that
-  /// have to be relocated at every program start, which takes 63,000 instructions.
-  ///
-  /// - Precondition: No code occurs twice in the lines.
-  static func dictionary(of texts: String...) -> [FailureCode: String] {
-    let lines = texts.flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }
-    var dictionary = [FailureCode: String](minimumCapacity: lines.count)
-    for line in lines {
-      let code = line.prefix { $0 != UInt8(ascii: ":") }
-      let text = String(Substring(line.dropFirst(code.count + 2)))
-      let isNew = dictionary.updateValue(text, forKey: FailureCode(rawValue: String(Substring(code)))) == nil
-      precondition(isNew, "a code has one text")
-    }
-    return dictionary
   }
 }

@@ -18,7 +18,7 @@ struct MessageGrammar: Sendable {
 
   init(
     pluralForm: @escaping PluralRule, listSeparator: String = ", ", isolation: ValueIsolation = .never,
-    texts: @escaping @Sendable () -> [FailureCode: String] = { MessageCatalog.englishTexts }
+    texts: @escaping @Sendable () -> [FailureCode: String] = { MessageCatalog.englishTexts.messages }
   ) {
     self.pluralForm = pluralForm
     self.texts = texts
@@ -60,7 +60,7 @@ struct MessageGrammar: Sendable {
   func append(_ phrase: Phrase, to output: inout [UInt8]) {
     if let text = texts()[phrase.key] {
       MessageTemplate(text).fill(by: phrase.parameters, self, into: &output)
-    } else if let text = MessageCatalog.englishTexts[phrase.key] {
+    } else if let text = MessageCatalog.englishTexts.messages[phrase.key] {
       MessageTemplate(text).fill(by: phrase.parameters, Self.english.isolating(isolation), into: &output)
     } else {
       isolation.append(phrase.name, to: &output)

@@ -174,8 +174,10 @@ extension MessageCatalog {
   /// The parameters of failures with the code: those that its English message, or a message for one of its units,
   /// contains.
   package static func parameters(of code: FailureCode) -> Set<String> {
-    let units = TextUnit.allCases.compactMap { englishTexts[FailureCode(rawValue: "\(code)/\($0.rawValue)")] }
-    let names = ([englishTexts[code] ?? ""] + units).flatMap(RuleMessages.placeholders(in:))
+    let units = TextUnit.allCases.compactMap {
+      englishTexts.messages[FailureCode(rawValue: "\(code)/\($0.rawValue)")]
+    }
+    let names = ([englishTexts.messages[code] ?? ""] + units).flatMap(RuleMessages.placeholders(in:))
     return Set(units.isEmpty ? names : names + ["unit"])
   }
 }

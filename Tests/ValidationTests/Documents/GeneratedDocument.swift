@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A page of the documentation that is generated from the catalog; `RECORD=1` overwrites it.
+/// A page of the documentation, or another text, that is generated from the catalog; `RECORD=1` overwrites it.
 struct GeneratedDocument {
   private let file: GoldenFile
 
@@ -12,6 +12,6 @@ struct GeneratedDocument {
   /// Expects the page to be equal to a text.
   func expect(_ text: String) {
     let difference = file.difference(from: Array(text.utf8))
-    #expect(difference == nil, "out of date: update it with RECORD=1 swift test --filter DocumentTests")
+    #expect(difference == nil, "out of date: run ./Scripts/record.sh")
   }
 }

@@ -54,9 +54,10 @@ import Testing
     .union(
       BooleanStrategy.defaultTrueValues + BooleanStrategy.defaultFalseValues)
 
-  /// Returns the words of ASCII letters in lower case. Words in capitals are abbreviations and forms, such as `XXXXAAXX`.
+  /// Returns the words of ASCII letters in lower case, except those of web addresses. Words in capitals are abbreviations and
+  /// forms, such as `XXXXAAXX`.
   private static func words(in text: String) -> Set<String> {
-    let words = text.split { !$0.isLetter }
+    let words = text.replacing(/https?:\/\/[!-~]+/, with: " ").split { !$0.isLetter }
     return Set(
       words.filter { $0.count > 1 && $0.allSatisfy(\.isASCII) && $0 != $0.uppercased() }.map {
         $0.lowercased()
@@ -66,7 +67,7 @@ import Testing
   /// The words of all English texts without those of placeholders.
   private static func vocabulary() throws -> Set<String> {
     var words: Set<String> = []
-    for text in MessageCatalog.englishTexts.values { words.formUnion(Self.words(in: bare(text))) }
+    for text in MessageCatalog.englishTexts.messages.values { words.formUnion(Self.words(in: bare(text))) }
     for sample in try samples() {
       words.formUnion(Self.words(in: MessageCatalog.english.message(for: withoutData(sample))))
     }

@@ -40,21 +40,21 @@ import Testing
   }
 
   @Test(arguments: languages)
-  func `every language has texts for the same codes and units as English`(language: String) throws {
+  func `no language has a text for a code or unit that English does not have`(language: String) throws {
     let texts = try Self.texts(of: Self.catalog(language))
     let english = Self.texts(of: .english)
-    #expect(Set(texts.keys).symmetricDifference(english.keys) == [])
+    #expect(Set(texts.keys).subtracting(english.keys) == [])
     #expect(texts.count > 390)
   }
 
   @Test(arguments: languages)
   func `every text has the same placeholders as the English text`(language: String) throws {
-    let texts = try Self.texts(of: Self.catalog(language))
-    for (name, english) in Self.texts(of: .english) {
-      var expected = Set(Self.placeholders(in: english).map(\.name))
+    let english = Self.texts(of: .english)
+    for (name, text) in try Self.texts(of: Self.catalog(language)) {
+      var expected = Set(Self.placeholders(in: english[name] ?? "").map(\.name))
       // The text of PCRE2, which is English.
       if name == "is-regex.malformed" { expected.remove("reason") }
-      #expect(Set(Self.placeholders(in: texts[name] ?? "").map(\.name)) == expected, "\(name)")
+      #expect(Set(Self.placeholders(in: text).map(\.name)) == expected, "\(name)")
     }
   }
 

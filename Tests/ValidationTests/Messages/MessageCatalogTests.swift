@@ -39,6 +39,14 @@ import Validation
     #expect(!catalog.contains("other"))
   }
 
+  @Test func `a text that a catalog does not have is in English, with the plural forms of English`() {
+    let japanese = MessageCatalog(["required": "入力が必要です"], language: "ja") { _ in 0 }
+    #expect(japanese.message(for: ValidationFailure("required")) == "入力が必要です")
+    let failure = ValidationFailure("length.too-long", ["maximum": 3, "actual": 4, "unit": "bytes"])
+    #expect(japanese.message(for: failure) == "must have at most 3 bytes, has 4")
+    #expect(!japanese.contains("length.too-long"))
+  }
+
   @Test(arguments: FailureWitness.all)
   func `every witness has the expected code and a complete English message`(witness: FailureWitness)
     throws

@@ -60,6 +60,7 @@ extension CatalogEntry {
     messages: [
       "boolean.malformed": "must be one of '{values}'"
     ],
+    synonyms: ["bool", "checkbox", "flag", "logical", "true-false", "yes-no"],
     examples: [
       .init(valid: "true", "True", "TRUE", "1", "false", "False", "FALSE", "0"),
       .init(

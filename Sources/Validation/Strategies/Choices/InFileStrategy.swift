@@ -73,6 +73,7 @@ extension CatalogEntry {
     messages: [
       "in-file.not-listed": "must be a value of column {column} in {path}"
     ],
+    synonyms: ["fk", "foreign-key", "lookup"],
     examples: [
       .init(argument: "countries.csv#code", valid: "DE", "US"),
       .init(

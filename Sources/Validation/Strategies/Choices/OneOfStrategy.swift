@@ -80,6 +80,10 @@ extension CatalogEntry {
     messages: [
       "one-of.not-listed": "must be one of '{values}'"
     ],
+    synonyms: [
+      "allowed-values", "any-of", "choice", "choices", "enum", "enumeration", "in", "in-list", "inclusion",
+      "options", "set", "values", "whitelist",
+    ],
     examples: [
       .init(argument: "US,GB,DE", valid: "US", "DE"),
       .init(

@@ -11,6 +11,7 @@ extension CatalogEntry {
       "unique.duplicate/value": "must be unique: value {record} is the same",
       "unique.duplicate/value-of-file": "must be unique: value {record} of {file} is the same",
     ],
+    synonyms: ["distinct", "no-duplicates", "pk", "primary-key"],
     examples: [.init(valid: "x", " ", "7")]
   ) { _ throws(RuleError) in .uniqueness }
 }

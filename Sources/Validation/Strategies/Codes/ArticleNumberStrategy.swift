@@ -80,6 +80,7 @@ extension CatalogEntry {
       "ean-8.checksum": "must be an EAN-8: its check digit is wrong",
     ],
     strategy: ArticleNumberStrategy(.ean8),
+    lesserSynonyms: ["barcode", "ean", "gtin"],
     examples: [
       .init(valid: "73513537", "96385074"),
       .init(
@@ -97,6 +98,7 @@ extension CatalogEntry {
       "ean-13.checksum": "must be an EAN-13: its check digit is wrong",
     ],
     strategy: ArticleNumberStrategy(.ean13),
+    synonyms: ["barcode", "ean", "gtin"],
     examples: [
       .init(valid: "4006381333931", "9780306406157"),
       .init(
@@ -113,6 +115,7 @@ extension CatalogEntry {
       "upc.checksum": "must be a UPC: its check digit is wrong",
     ],
     strategy: ArticleNumberStrategy(.upc),
+    lesserSynonyms: ["barcode"],
     examples: [
       .init(valid: "036000291452", "042100005264"),
       .init(

@@ -52,6 +52,7 @@ extension CatalogEntry {
       "bic.country": "must be a BIC: '{country}' at its fifth character is not a country",
     ],
     strategy: BICStrategy(),
+    synonyms: ["swift", "swift-code"],
     examples: [
       .init(valid: "DEUTDEFF", "DEUTDEFF500", "E097AEXX"),
       .init(

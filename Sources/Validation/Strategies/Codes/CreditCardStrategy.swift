@@ -100,6 +100,7 @@ extension CatalogEntry {
       "credit-card.network": "must be the number of a card of '{networks}'",
       "credit-card.checksum": "must be the number of a card: its check digit is wrong",
     ],
+    synonyms: ["card", "cc", "pan"],
     examples: [
       .init(valid: "4111111111111111", "4111 1111 1111 1111", "3782-822463-10005", "6304000000000000"),
       .init(

@@ -155,6 +155,7 @@ extension CatalogEntry {
       "iban.structure": "must be an IBAN: character {position} is not allowed there",
       "iban.checksum": "must be an IBAN: its check digits are wrong",
     ],
+    synonyms: ["bank-account"],
     examples: [
       .init(valid: "GB82WEST12345698765432", "GB82 WEST 1234 5698 7654 32", "DE89370400440532013000"),
       .init(

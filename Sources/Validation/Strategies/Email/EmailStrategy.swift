@@ -89,6 +89,7 @@ extension CatalogEntry {
       "email.comment-unclosed":
         "must be an e-mail address: the comment that begins at character {position} is not closed",
     ]),
+    synonyms: ["e-mail-address", "email-address", "mail", "mail-address"],
     examples: [
       .init(valid: "ann@example.com", "o'neil+news@mail.example.ie", "a@xn--mnchen-3ya.de"),
       .init(

@@ -9,6 +9,7 @@ extension CatalogEntry {
       "hex.length": "must be hexadecimal octets: two digits for each, has {actual} {actual|digit|digits}",
     ],
     strategy: BaseEncodingStrategy(.hex),
+    synonyms: ["hexadecimal"],
     examples: [
       .init(valid: "00", "DEADBEEF", "deadBEEF0123456789", ""),
       .init(
@@ -28,6 +29,7 @@ extension CatalogEntry {
       "base64.unused-bits": "must be base64: its last digit, '{character}', has unused bits that are not 0",
     ],
     strategy: BaseEncodingStrategy(.base64),
+    synonyms: ["b64"],
     examples: [
       .init(valid: "Zg==", "Zm8=", "Zm9v", "+/+/", ""),
       .init(

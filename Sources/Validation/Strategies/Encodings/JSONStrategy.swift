@@ -78,6 +78,7 @@ extension CatalogEntry {
       "text.invalid-utf8": nil,
     ],
     strategy: JSONStrategy(),
+    synonyms: ["array", "json-object", "object"],
     examples: [
       .init(valid: #"{"a": [1, -2.5e+3, null, true]}"#, #""text""#, "0", " [] ", #""\ud83d\ude00""#),
       .init(

@@ -69,6 +69,7 @@ extension CatalogEntry {
         "must be a block of IP addresses: a number of bits without leading zeros is required at character {position}",
       "cidr.prefix-too-long": "must be a block of IP addresses: its prefix has more than {maximum} bits",
     ],
+    synonyms: ["network", "subnet"],
     examples: [
       .init(valid: "192.0.2.0/24", "192.0.2.1/24", "0.0.0.0/0", "2001:db8::/32", "::1/128"),
       .init(

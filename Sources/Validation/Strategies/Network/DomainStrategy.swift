@@ -50,6 +50,7 @@ extension CatalogEntry {
         "must be a domain name: the last part, at character {position}, must have two letters or more",
     ]),
     strategy: DomainStrategy(),
+    synonyms: ["domain-name", "fqdn"],
     examples: [
       .init(valid: "example.com", "www.example.co.uk", "3com.example", "xn--mnchen-3ya.xn--p1ai"),
       .init(

@@ -142,6 +142,8 @@ extension CatalogEntry {
         "must be a host name: the part at character {position} violates the rules for names written from right to left",
     ],
     strategy: HostNameStrategy(),
+    synonyms: ["host"],
+    lesserSynonyms: ["fqdn"],
     examples: [
       .init(valid: "www.example.com", "localhost", "3com.example", "ab--cd", "XN--MNCHEN-3YA.de"),
       .init(

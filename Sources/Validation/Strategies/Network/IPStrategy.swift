@@ -61,6 +61,7 @@ extension CatalogEntry {
       "ip.malformed": "must be an IPv4 or an IPv6 address"
     ],
     strategy: IPStrategy(),
+    synonyms: ["inet", "ip-address"],
     examples: [
       .init(valid: "192.0.2.1", "2001:db8::1", "::ffff:192.0.2.1"),
       .init(

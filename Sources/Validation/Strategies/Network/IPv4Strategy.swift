@@ -125,6 +125,7 @@ extension CatalogEntry {
       "ipv4.octet-count": "must be an IPv4 address: {expected} numbers with dots between, it has {actual}",
     ],
     strategy: IPv4Strategy(),
+    synonyms: ["ip4"],
     examples: [
       .init(valid: "192.0.2.1", "0.0.0.0", "255.255.255.255"),
       .init(

@@ -160,6 +160,7 @@ extension CatalogEntry {
       "ipv6.too-many-groups": "must be an IPv6 address: it has {actual} groups, at most {maximum} fit",
     ],
     strategy: IPv6Strategy(),
+    synonyms: ["ip6"],
     examples: [
       .init(
         valid: "2001:db8::1", "::", "::1", "1:2:3:4:5:6:7:8", "1:2:3:4:5:6:7::", "::ffff:192.0.2.1", "FE80::1"

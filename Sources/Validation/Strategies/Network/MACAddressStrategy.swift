@@ -97,6 +97,7 @@ extension CatalogEntry {
       "mac.group-count":
         "must be a MAC address: it has {actual} {actual|group|groups} of digits, not one of {expected}",
     ],
+    synonyms: ["mac-address"],
     examples: [
       .init(valid: "00-00-5E-00-53-01", "00:00:5e:00:53:01", "0000.5e00.5301", "02-00-5E-10-00-00-00-01"),
       .init(

@@ -54,6 +54,8 @@ extension CatalogEntry {
     messages: [
       "integer.malformed": "must be a whole number"
     ],
+    synonyms: ["bigint", "int", "int32", "int64", "long", "smallint", "uint", "whole-number"],
+    lesserSynonyms: ["natural"],
     examples: [
       .init(valid: "0", "-7", "+7", "007", "123456789012345678901234567890"),
       .init(

@@ -96,6 +96,7 @@ extension CatalogEntry {
       "number.malformed": "must be a number",
       "number.not-finite": "must be a number of at most 1.7976931348623157e308, the largest finite double",
     ],
+    synonyms: ["double", "float", "num", "numeral", "real"],
     examples: numberExamples
   ) { argument throws(RuleError) in
     guard let argument else { return .content(NumberStrategy()) }

@@ -30,6 +30,10 @@ extension CatalogEntry {
       "range.not-above": "must be above {exclusiveMinimum}",
       "range.not-below": "must be below {exclusiveMaximum}",
     ],
+    synonyms: [
+      "ge", "greater-than", "gt", "gte", "le", "less-than", "lt", "lte", "max", "max-value", "maximum",
+      "maxvalue", "min", "min-value", "minimum", "minvalue",
+    ],
     examples: [
       .init(argument: "0..10000", valid: "0", "-0", "1e4", "10000.0", "1e-400"),
       .init(
@@ -54,6 +58,8 @@ extension CatalogEntry {
       "range.not-above": nil,
     ],
     strategy: RangeStrategy.positive,
+    synonyms: ["natural", "unsigned"],
+    lesserSynonyms: ["uint"],
     examples: [
       .init(valid: "1", "+0.5", "1e-400", "00.10"),
       .init(
@@ -87,6 +93,7 @@ extension CatalogEntry {
       "range.too-large": nil,
     ],
     strategy: RangeStrategy.latitude,
+    synonyms: ["lat", "latlng"],
     examples: [
       .init(valid: "0", "-90", "90.000", "52.52"),
       .init(
@@ -104,6 +111,8 @@ extension CatalogEntry {
       "range.too-large": nil,
     ],
     strategy: RangeStrategy.longitude,
+    synonyms: ["lng", "lon"],
+    lesserSynonyms: ["latlng", "long"],
     examples: [
       .init(valid: "0", "-180", "180.0", "13.405"),
       .init(
@@ -121,6 +130,7 @@ extension CatalogEntry {
       "range.too-large": nil,
     ],
     strategy: RangeStrategy.percentage,
+    synonyms: ["percent"],
     examples: [
       .init(valid: "0", "100", "99.9", "1e2"),
       .init(

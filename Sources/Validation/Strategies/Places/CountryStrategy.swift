@@ -91,6 +91,7 @@ extension CatalogEntry {
       "country.malformed": "must be a country code: {expected}",
       "country.unassigned": "must be a country code that ISO 3166-1 assigns",
     ],
+    synonyms: ["country-code", "iso3166"],
     examples: [
       .init(valid: "DE", "US", "AX", "SS"),
       .init(

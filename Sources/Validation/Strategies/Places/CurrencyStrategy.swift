@@ -68,6 +68,7 @@ extension CatalogEntry {
       "currency.malformed": "must be a currency code: {expected}",
       "currency.inactive": "must be an active currency code of ISO 4217",
     ],
+    synonyms: ["currency-code", "iso4217"],
     examples: [
       .init(valid: "EUR", "USD", "XAU", "CHE"),
       .init(

@@ -61,6 +61,8 @@ extension CatalogEntry {
       "e164.calling-code": "must be a telephone number: no country calling code is at its beginning",
     ],
     strategy: E164Strategy(),
+    synonyms: ["msisdn"],
+    lesserSynonyms: ["cell-phone", "mobile", "mobile-phone", "phone-number", "tel", "telephone"],
     examples: [
       .init(valid: "+493012345678", "+14155552671", "+6834000", "+80012345678"),
       .init(

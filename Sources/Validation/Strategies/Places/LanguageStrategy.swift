@@ -107,6 +107,7 @@ extension CatalogEntry {
       "language.letters": "must be a language code of {count} lower-case letters",
       "language.unassigned": "must be a language code of {standard}",
     ],
+    synonyms: ["iso639", "lang", "locale"],
     examples: [
       .init(valid: "de", "de-CH-1996", "zh-Hant-TW", "es-419", "en-u-ca-buddhist", "x-klingon", "i-default"),
       .init(

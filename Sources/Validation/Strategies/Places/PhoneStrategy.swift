@@ -105,6 +105,7 @@ extension CatalogEntry {
         "must be a telephone number: it has {actual} digits without its prefixes, at most {maximum} are allowed",
       "phone.unassigned": "must be a telephone number that exists: +{callingCode} has no such number",
     ],
+    synonyms: ["cell-phone", "mobile", "mobile-phone", "phone-number", "tel", "telephone"],
     examples: [
       .init(valid: "+49 30 12345678", "+1 (415) 555-2671", "+44 (0)20 7946 0000", "+800 1234 5678"),
       .init(

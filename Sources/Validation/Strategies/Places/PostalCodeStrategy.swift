@@ -72,6 +72,7 @@ extension CatalogEntry {
       "postal-code.incomplete": "must be a postal code of {region}: its end is missing",
       "postal-code.too-long": "must be a postal code of {region}: it should end before character {position}",
     ],
+    synonyms: ["plz", "post-code", "postal", "postcode", "zip", "zip-code", "zipcode"],
     examples: [
       .init(argument: "DE", valid: "10115", "01067"),
       .init(

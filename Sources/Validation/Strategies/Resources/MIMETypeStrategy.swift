@@ -129,6 +129,7 @@ extension CatalogEntry {
       "mime-type.unclosed-quote": "must be a media type: the quote at character {position} is not closed",
     ],
     strategy: MIMETypeStrategy(),
+    synonyms: ["content-type", "media-type", "mime"],
     examples: [
       .init(
         valid: "text/html", "application/vnd.api+json", "text/html; charset=utf-8",

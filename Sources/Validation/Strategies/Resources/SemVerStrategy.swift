@@ -106,6 +106,7 @@ extension CatalogEntry {
         "must be a semantic version: character {position}, '{character}', is not allowed there",
     ],
     strategy: SemVerStrategy(),
+    synonyms: ["version"],
     examples: [
       .init(valid: "1.0.0", "0.0.4", "1.0.0-alpha.1", "1.0.0-x-y-z.--", "1.0.0+001", "1.0.0-rc.1+build.5"),
       .init(

@@ -36,6 +36,7 @@ extension CatalogEntry {
       "url.percent": "must be a URL: two hexadecimal digits must follow the % at character {position}",
       "text.invalid-utf8": nil,
     ],
+    synonyms: ["href", "link", "website"],
     examples: [
       .init(
         valid: "https://example.com/a?b=c#d", "http://localhost:8080", "HTTPS://\(bookshop)/straße",

@@ -74,6 +74,7 @@ extension CatalogEntry {
       "uuid.version": "must be a UUID of version {expected}, has version {actual}",
       "uuid.variant": "must be a UUID of RFC 9562: character {position}, '{character}', must be 8, 9, a or b",
     ],
+    synonyms: ["guid"],
     examples: [
       .init(
         valid: "919108f7-52d1-4320-9bac-f847db4148a8", "00000000-0000-0000-0000-000000000000",

@@ -79,6 +79,7 @@ extension CatalogEntry {
       "password.listed": "must not be one of the most common passwords",
       "text.invalid-utf8": nil,
     ],
+    synonyms: ["passwd"],
     examples: [
       .init(valid: "correct horse battery", "\u{1F600}\u{1F601}ééééééééééééé", "               "),
       .init(invalid: ("fourteen chars", "password.too-short"), ("éééééééééééééé", "password.too-short")),

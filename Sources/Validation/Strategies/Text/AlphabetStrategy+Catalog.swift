@@ -14,6 +14,7 @@ extension CatalogEntry {
       "alpha.empty": "must have letters",
       "text.invalid-utf8": nil,
     ],
+    synonyms: ["alphabetic", "letters"],
     examples: [
       .init(valid: "Ann", "z"),
       .init(
@@ -36,6 +37,7 @@ extension CatalogEntry {
       "alphanumeric.empty": "must have letters or digits",
       "text.invalid-utf8": nil,
     ],
+    synonyms: ["alnum", "alpha-num"],
     examples: [
       .init(valid: "Ann7", "z", "0"),
       .init(invalid: ("Zoë7", "alphanumeric.character"), ("a_b", "alphanumeric.character")),

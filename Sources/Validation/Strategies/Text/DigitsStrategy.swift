@@ -63,6 +63,7 @@ extension CatalogEntry {
       "digits.too-few": "must have at least {minimum} {minimum|digit|digits}, has {actual}",
       "digits.too-many": "must have at most {maximum} {maximum|digit|digits}, has {actual}",
     ],
+    synonyms: ["digit"],
     examples: [
       .init(argument: "6", valid: "000000", "123456"),
       .init(

@@ -35,6 +35,7 @@ extension CatalogEntry {
       "empty.not-empty": "must be empty"
     ],
     strategy: EmptyStrategy(),
+    synonyms: ["blank"],
     examples: [
       .init(valid: ""),
       .init(

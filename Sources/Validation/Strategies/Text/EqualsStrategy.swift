@@ -52,6 +52,7 @@ extension CatalogEntry {
     messages: [
       "equals.different": "must be '{expected}'"
     ],
+    synonyms: ["const", "eq", "equal"],
     examples: [
       .init(argument: "yes", valid: "yes"),
       .init(

@@ -127,6 +127,11 @@ extension CatalogEntry {
       "length.too-long/graphemes": "must have at most {maximum} {maximum|grapheme|graphemes}, has {actual}",
       "length.too-long/utf16": "must have at most {maximum} UTF-16 {maximum|unit|units}, has {actual}",
     ],
+    synonyms: [
+      "char", "len", "max-len", "max-length", "maxlen", "maxlength", "min-len", "min-length", "minlen",
+      "minlength", "size", "str", "string", "varchar",
+    ],
+    lesserSynonyms: ["max", "min"],
     examples: [
       .init(argument: "1..3", valid: "a", "né", "日本語"),
       .init(argument: "1..3", invalid: ("four", "length.too-long")),

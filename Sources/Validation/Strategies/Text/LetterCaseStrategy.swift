@@ -74,6 +74,7 @@ extension CatalogEntry {
       "text.invalid-utf8": nil,
     ],
     strategy: LetterCaseStrategy(.lower),
+    synonyms: ["lower"],
     examples: [
       .init(valid: "abc", "straße 7", "日本語", "123", "1º"),
       .init(
@@ -90,6 +91,7 @@ extension CatalogEntry {
       "text.invalid-utf8": nil,
     ],
     strategy: LetterCaseStrategy(.upper),
+    synonyms: ["upper"],
     examples: [
       .init(valid: "ABC", "STRASSE 7", "日本語", "123", "1º ANDAR"),
       .init(

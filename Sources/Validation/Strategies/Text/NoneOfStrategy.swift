@@ -74,6 +74,7 @@ extension CatalogEntry {
     messages: [
       "none-of.listed": "must not be '{value}'"
     ],
+    synonyms: ["blacklist", "exclusion", "not-in"],
     examples: [
       .init(argument: "admin,root", valid: "ann", "Root", "root ", "admin,root", "adminroot"),
       .init(argument: "admin,root", invalid: ("root", "none-of.listed"), ("admin", "none-of.listed")),

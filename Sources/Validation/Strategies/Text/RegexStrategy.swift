@@ -126,6 +126,8 @@ extension CatalogEntry {
       "regex.budget-exceeded": "could not be decided: matching {pattern} took too many steps",
       "text.invalid-utf8": nil,
     ],
+    synonyms: ["format", "match", "matches", "pattern", "regexp", "regular-expression"],
+    lesserSynonyms: ["like"],
     examples: [
       .init(argument: #"\d{5}(-\d{4})?"#, valid: "12345", "12345-6789"),
       .init(

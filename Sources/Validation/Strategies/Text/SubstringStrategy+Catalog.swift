@@ -8,6 +8,7 @@ extension CatalogEntry {
     messages: [
       "contains.missing": "must contain '{text}'"
     ],
+    synonyms: ["include", "includes", "like", "substring"],
     examples: [
       .init(argument: "://", valid: "http://a.de", "://"),
       .init(argument: "://", invalid: ("http:a.de", "contains.missing"), (":/ /", "contains.missing")),
@@ -23,6 +24,7 @@ extension CatalogEntry {
     messages: [
       "not-contains.found": "must not contain '{text}', which begins at character {position}"
     ],
+    synonyms: ["excludes"],
     examples: [
       .init(argument: "--", valid: "a-b", "- -"),
       .init(argument: "--", invalid: ("a--b", "not-contains.found"), ("---", "not-contains.found")),
@@ -38,6 +40,7 @@ extension CatalogEntry {
     messages: [
       "starts-with.missing": "must begin with '{text}'"
     ],
+    synonyms: ["begins-with", "prefix"],
     examples: [
       .init(argument: "https://", valid: "https://a.de", "https://"),
       .init(
@@ -69,6 +72,7 @@ extension CatalogEntry {
     messages: [
       "ends-with.missing": "must end with '{text}'"
     ],
+    synonyms: ["suffix"],
     examples: [
       .init(argument: ".pdf", valid: "a.pdf", ".pdf", "a.pdf.pdf"),
       .init(

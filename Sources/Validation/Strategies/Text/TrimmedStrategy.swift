@@ -45,6 +45,7 @@ extension CatalogEntry {
       "trimmed.end": "must not end with white space",
     ],
     strategy: TrimmedStrategy(),
+    synonyms: ["strip", "trim"],
     examples: [
       .init(valid: "Ann Lee", "a\nb", "\u{200B}"),
       .init(

@@ -97,6 +97,7 @@ extension CatalogEntry {
       "age.too-old": "must be the birth date of someone at most {maximum} years old, not {actual}",
       "age.unborn": "must be a birth date: it is after {today}, which is today",
     ],
+    lesserSynonyms: ["birth-date", "birthdate", "birthday", "date-of-birth", "dob"],
     examples: [
       .init(argument: "0..", valid: "1999-12-31", "0000-01-01"),
       .init(argument: "0..", invalid: ("9999-12-31", "age.unborn")),

@@ -106,6 +106,7 @@ extension CatalogEntry {
     summary: "A date (YYYY-MM-DD) before today.",
     swift: ".past()",
     messages: ofDays.and(["date.not-before": nil]),
+    synonyms: ["birth-date", "birthdate", "birthday", "date-of-birth", "dob"],
     examples: [
       .init(valid: "1999-12-31", "0000-01-01"),
       .init(

@@ -82,6 +82,7 @@ extension CatalogEntry {
       "duration.weeks-combined": "must be a duration: weeks cannot be combined with other units, as in P2W",
     ],
     strategy: DurationStrategy(),
+    synonyms: ["interval", "timedelta", "timespan"],
     examples: [
       .init(valid: "P4DT12H30M5S", "P2W", "PT0S", "P1Y", "PT36H", "P2M3D"),
       .init(

@@ -47,6 +47,7 @@ extension CatalogEntry {
       "time.no-such-second": nil,
     ],
     strategy: LocalDateTimeStrategy(),
+    synonyms: ["datetime-local", "naive-datetime"],
     examples: [
       .init(valid: "2024-02-29T08:30", "2024-02-29 08:30:15.5", "12024-02-29T23:59:59.999"),
       .init(

@@ -60,6 +60,7 @@ extension CatalogEntry {
       "time.no-such-offset": "must have an offset from UTC of at most 23:59, not {offset}",
       "time.leap-second": "must not have second 60: leap seconds are at 23:59:60 UTC",
     ],
+    synonyms: ["time-of-day"],
     examples: [
       .init(valid: "08:30:00Z", "23:59:59.999999z", "08:30:00-05:30", "23:59:60Z", "00:29:60+00:30"),
       .init(

@@ -39,6 +39,7 @@ extension CatalogEntry {
       "timezone.unknown": "must be a time zone of the IANA database, such as Europe/Berlin"
     ],
     strategy: TimeZoneStrategy(),
+    synonyms: ["time-zone", "tz"],
     examples: [
       .init(valid: "Europe/Berlin", "America/Argentina/Buenos_Aires", "UTC", "Asia/Calcutta", "Etc/GMT+12"),
       .init(

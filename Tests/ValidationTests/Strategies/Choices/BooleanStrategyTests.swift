@@ -23,7 +23,7 @@ import Validation
 
 extension RuleTable {
   static let boolean = RuleTable(
-    "boolean",
+    "boolean", as: .boolean,
     accepts: ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"],
     rejects: [
       "boolean.malformed": [

@@ -2,7 +2,7 @@ import Validation
 
 extension RuleTable {
   static let bic = RuleTable(
-    "bic",
+    "bic", as: .bic,
     accepts: [
       "DEUTDEFF", "DEUTDEFF500", "DEUTDEFFXXX", "AAAAADA0", "ZZZZZW99ZZZ", "0000GB00000", "E097AEXX",
       "NBKSXK22",

@@ -3,7 +3,7 @@ import Validation
 
 extension RuleTable {
   static let creditCard = RuleTable(
-    "credit-card",
+    "credit-card", as: .creditCard,
     accepts: [
       "000000000000", "000000000018", "4000000000000000006", "4111111111111111", "5555555555554444",
       "378282246310005", "3782 822463 10005", "4111-1111-1111-1111", "4111 1111 1111 1111",

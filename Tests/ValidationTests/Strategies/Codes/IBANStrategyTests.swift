@@ -6,7 +6,7 @@ import ValidationData
 
 extension RuleTable {
   static let iban = RuleTable(
-    "iban",
+    "iban", as: .iban,
     accepts: [
       "NO9386011117947", "NO93 8601 1117 947", "MT84MALT011000012345MTLCAST001S", "GB82WEST12345698765432",
       "GB82 WEST 1234 5698 7654 32", "DE89370400440532013000", "DE89 3704 0044 0532 0130 00",

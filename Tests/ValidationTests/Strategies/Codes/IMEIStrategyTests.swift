@@ -2,7 +2,7 @@ import Validation
 
 extension RuleTable {
   static let imei = RuleTable(
-    "imei",
+    "imei", as: .imei,
     accepts: [
       "000000000000000", "000000000000018", "999999999999994", "352099001761481", "35-209900-176148-1",
       "490154203237518",

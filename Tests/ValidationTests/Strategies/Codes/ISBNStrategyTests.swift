@@ -3,7 +3,7 @@ import Validation
 
 extension RuleTable {
   static let isbn = RuleTable(
-    "isbn",
+    "isbn", as: .isbn,
     accepts: [
       "0000000000", "9780000000002", "9791000000008", "9799999999990", "080442957X", "0-8044-2957-X",
       "0306406152",
@@ -22,7 +22,7 @@ extension RuleTable {
     ])
 
   static let isbn10 = RuleTable(
-    "isbn-10",
+    "isbn-10", as: .isbn(.isbn10),
     accepts: [
       "0000000000", "9999999999", "0306406152", "0-306-40615-2", "0 306 40615 2", "080442957X",
       "0-8044-2957-X",
@@ -37,7 +37,7 @@ extension RuleTable {
     ])
 
   static let isbn13 = RuleTable(
-    "isbn-13",
+    "isbn-13", as: .isbn(.isbn13),
     accepts: [
       "9780000000002", "9791000000008", "9799999999990", "9780306406157", "978-0-306-40615-7",
       "978 0 306 40615 7",

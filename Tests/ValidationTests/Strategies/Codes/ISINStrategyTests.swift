@@ -2,7 +2,7 @@ import Validation
 
 extension RuleTable {
   static let isin = RuleTable(
-    "isin",
+    "isin", as: .isin,
     accepts: [
       "AD0000000003", "US0378331005", "US0231351067", "DE000BAY0017", "DE000WCH8881", "AU0000XVGZA3",
       "GB0002634946",

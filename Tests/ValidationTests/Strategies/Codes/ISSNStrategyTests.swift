@@ -2,7 +2,7 @@ import Validation
 
 extension RuleTable {
   static let issn = RuleTable(
-    "issn",
+    "issn", as: .issn,
     accepts: [
       "0000-0000", "0000-0019", "9999-9994", "0378-5955", "03785955", "2434-561X", "2434561X", "0317-8471",
       "1050-124X",

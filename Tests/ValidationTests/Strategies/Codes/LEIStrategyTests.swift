@@ -2,7 +2,7 @@ import Validation
 
 extension RuleTable {
   static let lei = RuleTable(
-    "lei",
+    "lei", as: .lei,
     accepts: [
       "00000000000000000098", "213800KUD8LAJWSQ9D15", "5493000IBP32UQZ0KL24", "549300E9PC51EN656011",
       "529900T8BM49AURSDO55",

@@ -2,7 +2,7 @@ import Validation
 
 extension RuleTable {
   static let luhn = RuleTable(
-    "luhn",
+    "luhn", as: .luhn,
     accepts: [
       "0", "00", "18", "26", "34", "59", "67", "75", "83", "91", "79927398713", "4111111111111111",
       "0000000000000000000000000000000000000000", "00000000000000000000000000000000000000000000000018",
@@ -13,7 +13,7 @@ extension RuleTable {
     ])
 
   static let verhoeff = RuleTable(
-    "verhoeff",
+    "verhoeff", as: .verhoeff,
     accepts: [
       "0", "04", "12340", "27", "2363", "123451", "1428570", "123456789010", "0002",
       "84736430954837284567892",

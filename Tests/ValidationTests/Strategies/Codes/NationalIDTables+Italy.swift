@@ -78,7 +78,8 @@ extension RuleTable {
         "national-id.birth-date": ["15138695088"],
       ]),
     RuleTable(
-      "national-id:PL", accepts: ["59062757942", "64080976215", "46040696595", "44051401359", "02070803628"],
+      "national-id:PL", as: .nationalID(.poland),
+      accepts: ["59062757942", "64080976215", "46040696595", "44051401359", "02070803628"],
       rejects: [
         "national-id.structure": ["", "5906275794", "590627579420", "59062757942 "],
         "national-id.checksum": ["59062757943", "64080976216", "46040696596", "44051401358"],
@@ -149,7 +150,7 @@ extension RuleTable {
         "national-id.checksum": ["2450882105", "2394312909", "5523149138", "1759013770"],
       ]),
     RuleTable(
-      "national-id:US",
+      "national-id:US", as: .nationalID(.unitedStates),
       accepts: ["620-53-3645", "577754781", "809969308", "001-01-0001", "899-99-9999", "536904399"],
       rejects: [
         "national-id.structure": [

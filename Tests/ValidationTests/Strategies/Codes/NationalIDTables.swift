@@ -113,7 +113,7 @@ extension RuleTable {
         "national-id.part": ["06805280109", "96805280109"],
       ]),
     RuleTable(
-      "national-id:ES",
+      "national-id:ES", as: .nationalID(.spain),
       accepts: ["Y0017012Y", "Z0051627C", "Y6523413Y", "54362315K", "X2482300W", "12345678Z", "Z1234567R"],
       rejects: [
         "national-id.structure": [

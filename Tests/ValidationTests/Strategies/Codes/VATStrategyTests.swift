@@ -3,7 +3,7 @@ import Validation
 
 extension RuleTable {
   static let vat = RuleTable(
-    "vat",
+    "vat", as: .vat,
     accepts: [
       "ATU13585627", "BE0428759497", "CHE-107.787.577 IVA", "DE136695976", "EL094259216", "ESB58378431",
       "FR40303265045",

@@ -152,7 +152,7 @@ extension RuleTable {
         "vat.checksum": ["LU29612018", "LU76797685", "LU32445147"],
       ]),
     RuleTable(
-      "vat:LV",
+      "vat:LV", as: .vat(.latvia),
       accepts: [
         "LV96416052972", "LV46453521816", "LV44329212775", "LV40003521600", "LV16117519997", "96416052972",
       ],
@@ -171,7 +171,7 @@ extension RuleTable {
         "vat.part": ["MT01679112"],
       ]),
     RuleTable(
-      "vat:NL",
+      "vat:NL", as: .vat(.netherlands),
       accepts: [
         "NL850542357B57", "NL653794733B83", "NL886239240B64", "NL004495445B01", "NL000099998B57",
         "850542357B57",

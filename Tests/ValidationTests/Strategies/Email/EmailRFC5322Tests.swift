@@ -128,7 +128,7 @@ extension SeededGenerator {
 
 extension RuleTable {
   static let emailRFC5322 = RuleTable(
-    "email:rfc5322",
+    "email:rfc5322", as: .email(.rfc5322),
     accepts: [
       "a@b", "ann@example.com", "a.b@c", "a@b_c", "a@-b-", "a@1.2.3.4", #""a b"@c"#, #""a"."b"@c"#,
       #"a."b".c@d"#,

@@ -6,7 +6,7 @@ import Testing
 
 extension RuleTable {
   static let hex = RuleTable(
-    "hex",
+    "hex", as: .encoded(.hex),
     accepts: [
       "", "00", "ff", "FF", "0123456789abcdef", "ABCDEF", "aBcD", "66", "666f6f626172",
       String(repeating: "0", count: 2000),
@@ -19,7 +19,7 @@ extension RuleTable {
     ])
 
   static let base64 = RuleTable(
-    "base64",
+    "base64", as: .encoded(.base64),
     accepts: [
       "", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy", "AA==", "AAA=", "AAAA", "////", "++++",
       "AQ==", "AAE=", "09az", "/w==", "//8=",
@@ -36,7 +36,7 @@ extension RuleTable {
     ])
 
   static let base64url = RuleTable(
-    "base64url",
+    "base64url", as: .encoded(.base64url),
     accepts: [
       "", "Zg", "Zg==", "Zm8", "Zm8=", "Zm9v", "Zm9vYg", "____", "----", "AA", "AAA", "-w", "__8", "Zm9vYmFy",
     ],
@@ -48,7 +48,7 @@ extension RuleTable {
     ])
 
   static let base32 = RuleTable(
-    "base32",
+    "base32", as: .encoded(.base32),
     accepts: [
       "", "MY======", "MZXQ====", "MZXW6===", "MZXW6YQ=", "MZXW6YTB", "MZXW6YTBOI======", "AA======",
       "AAAA====",

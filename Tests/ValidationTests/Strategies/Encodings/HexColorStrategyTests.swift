@@ -3,7 +3,7 @@ import Validation
 
 extension RuleTable {
   static let hexColor = RuleTable(
-    "hex-color",
+    "hex-color", as: .hexColor,
     accepts: [
       "#000", "#fff", "#FFF", "#0000", "#abcD", "#000000", "#09afAF", "#FFFFFF", "#00000000", "#12345678",
       "#aBcDeF",
@@ -17,7 +17,7 @@ extension RuleTable {
     ])
 
   static let simpleColor = RuleTable(
-    "hex-color:html",
+    "hex-color:html", as: .hexColor(.simple),
     accepts: [
       "#000000", "#ffffff", "#FFFFFF", "#123456", "#789abc", "#defDEF", "#ABCabc", "#c0ffee", "#999999",
       "#a0A0a0",

@@ -5,7 +5,7 @@ import Testing
 
 extension RuleTable {
   static let json = RuleTable(
-    "json",
+    "json", as: .json,
     accepts: [
       "{}", "[]", "null", "true", "false", "0", "-0", "1", "-1", "10", "0.5", "1e5", "1E+5", "1e-5", "-0.0e0",
       "\"\"",

@@ -3,7 +3,7 @@ import Validation
 
 extension RuleTable {
   static let isRegex = RuleTable(
-    "is-regex",
+    "is-regex", as: .isRegex,
     accepts: [
       "", "a", ".*", #"\d{5}(-\d{4})?"#, "(?i)a", "[a-z]", "(?<n>a)\\k<n>", "(?P<n>a)(?P=n)", #"\p{L}+"#,
       "(a|b)*",

@@ -27,7 +27,7 @@ import Validation
 
 extension RuleTable {
   static let cidr = RuleTable(
-    "cidr",
+    "cidr", as: .cidr,
     accepts: [
       "0.0.0.0/0", "255.255.255.255/32", "192.0.2.0/24", "192.0.2.1/24", "10.0.0.0/8", "::/0", "::/128",
       "::1/128",
@@ -48,10 +48,10 @@ extension RuleTable {
     ])
 
   static let cidr4 = RuleTable(
-    "cidr:4", accepts: ["0.0.0.0/0", "192.0.2.0/32"],
+    "cidr:4", as: .cidr(.v4), accepts: ["0.0.0.0/0", "192.0.2.0/32"],
     rejects: ["cidr.address": ["::/0", "::ffff:192.0.2.0/120"], "cidr.prefix-too-long": ["192.0.2.0/33"]])
 
   static let cidr6 = RuleTable(
-    "cidr:6", accepts: ["::/0", "::ffff:192.0.2.0/120", "2001:db8::/128"],
+    "cidr:6", as: .cidr(.v6), accepts: ["::/0", "::ffff:192.0.2.0/120", "2001:db8::/128"],
     rejects: ["cidr.address": ["0.0.0.0/0", "192.0.2.0/24"], "cidr.prefix-too-long": ["::/129"]])
 }

@@ -29,7 +29,7 @@ import Validation
 
 extension RuleTable {
   static let domain = RuleTable(
-    "domain",
+    "domain", as: .domain,
     accepts: [
       "a.bc", "example.com", "EXAMPLE.COM", "www.example.co.uk", "3com.example", "1.de", "0-0.a.museum",
       "ab--cd.de",

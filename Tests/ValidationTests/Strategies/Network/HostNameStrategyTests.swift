@@ -85,7 +85,7 @@ import Validation
 
 extension RuleTable {
   static let hostName = RuleTable(
-    "hostname",
+    "hostname", as: .hostName,
     accepts: [
       "a", "1", "123", "a.b", "localhost", "www.example.com", "WWW.EXAMPLE.COM", "3com.example", "a-b",
       "a--b", "ab--cd",

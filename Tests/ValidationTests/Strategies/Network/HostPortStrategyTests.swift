@@ -31,7 +31,7 @@ import Validation
 
 extension RuleTable {
   static let hostPort = RuleTable(
-    "host-port",
+    "host-port", as: .hostPort,
     accepts: [
       "a:1", "a:65535", "localhost:8080", "example.com:443", "3com.example:80", "1a:80",
       "xn--mnchen-3ya.de:80",

@@ -10,7 +10,7 @@ import Validation
 
 extension RuleTable {
   static let ip = RuleTable(
-    "ip",
+    "ip", as: .ip,
     accepts: [
       "0.0.0.0", "255.255.255.255", "192.0.2.1", "10.0.0.1", "::", "::1", "1::", "2001:db8::1",
       "1:2:3:4:5:6:7:8",

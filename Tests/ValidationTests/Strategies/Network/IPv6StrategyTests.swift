@@ -87,7 +87,7 @@ extension SeededGenerator {
 
 extension RuleTable {
   static let ipv6 = RuleTable(
-    "ipv6",
+    "ipv6", as: .ipv6,
     accepts: [
       "::", "::1", "1::", "1:2:3:4:5:6:7:8", "1:2:3:4:5:6:7::", "::2:3:4:5:6:7:8", "1::3:4:5:6:7:8",
       "0000:0000:0000:0000:0000:0000:0000:0000", "FFFF:ffff:FFFF:ffff:FFFF:ffff:FFFF:ffff",

@@ -50,7 +50,7 @@ import Validation
 
 extension RuleTable {
   static let mac = RuleTable(
-    "mac",
+    "mac", as: .macAddress,
     accepts: [
       "00-00-00-00-00-00", "FF-FF-FF-FF-FF-FF", "00:00:5e:00:53:01", "00-00-5E-00-53-01", "aA:bB:cC:dD:eE:fF",
       "0000.5e00.5301", "FFFF.ffff.FFFF", "02-00-5E-10-00-00-00-01", "02:00:5e:10:00:00:00:01",
@@ -76,10 +76,10 @@ extension RuleTable {
     ])
 
   static let mac48 = RuleTable(
-    "mac:48", accepts: ["00-00-5E-00-53-01", "0000.5e00.5301"],
+    "mac:48", as: .macAddress(.eui48), accepts: ["00-00-5E-00-53-01", "0000.5e00.5301"],
     rejects: ["mac.group-count": ["02-00-5E-10-00-00-00-01", "0200.5e10.0000.0001"]])
 
   static let mac64 = RuleTable(
-    "mac:64", accepts: ["02-00-5E-10-00-00-00-01", "0200.5e10.0000.0001"],
+    "mac:64", as: .macAddress(.eui64), accepts: ["02-00-5E-10-00-00-00-01", "0200.5e10.0000.0001"],
     rejects: ["mac.group-count": ["00-00-5E-00-53-01", "0000.5e00.5301"]])
 }

@@ -62,7 +62,7 @@ import Validation
 
 extension RuleTable {
   static let decimal = RuleTable(
-    "decimal:5,2",
+    "decimal:5,2", as: .decimal(5, 2),
     accepts: [
       "0", "-0", "999.99", "-999.99", "+999.99", "0.01", ".01", "999.", "000999.990", "1.5000000", "9.9e2",
       "99999e-2", "0e99999999999999999999", "0.00000", "1e2",

@@ -4,7 +4,7 @@ import Validation
 
 extension RuleTable {
   static let integer = RuleTable(
-    "integer",
+    "integer", as: .integer,
     accepts: [
       "0", "7", "-7", "+7", "-0", "+0", "007", "-007", "9223372036854775808", "-9223372036854775809",
       "123456789012345678901234567890",

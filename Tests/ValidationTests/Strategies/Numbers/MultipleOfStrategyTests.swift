@@ -86,7 +86,7 @@ extension SeededGenerator {
 
 extension RuleTable {
   static let multipleOfThree = RuleTable(
-    "multiple-of:3",
+    "multiple-of:3", as: .multiple(of: 3),
     accepts: [
       "0", "-0", "0.000", "0e400", "3", "-3", "+3", "3.0", "30e-1", "12e400", "111", "6e99999999999999999999",
       "111111111111111111111111111111",

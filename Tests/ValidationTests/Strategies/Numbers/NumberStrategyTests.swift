@@ -107,7 +107,7 @@ import Validation
 
 extension RuleTable {
   static let htmlNumber = RuleTable(
-    "number:html",
+    "number:html", as: .number(.html),
     accepts: [
       "0", "-0", "7", "-7.25", ".5", "-.5", "00.50", "1e3", "1E3", "1e+3", "1e-3", ".5e1", "1e308", "1e-400",
       "-1e-99999999999999999999", "0e99999999999999999999", "1.7976931348623157e308",

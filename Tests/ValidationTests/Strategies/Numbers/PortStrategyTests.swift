@@ -14,7 +14,7 @@ import Validation
 
 extension RuleTable {
   static let port = RuleTable(
-    "port",
+    "port", as: .port,
     accepts: ["0", "1", "9", "10", "80", "443", "1023", "1024", "8080", "49152", "65535"],
     rejects: [
       "port.too-large": ["65536", "65540", "70000", "99999", "100000", "4294967297", "18446744073709551617"],

@@ -125,7 +125,7 @@ extension RuleTable {
 
 extension RuleTable {
   static let positive = RuleTable(
-    "positive",
+    "positive", as: .positive,
     accepts: [
       "1", "+1", "0.1", ".1", "1e-400", "1e-99999999999999999999", "1e400", "00001", "0.00010", "1.",
     ],
@@ -135,7 +135,7 @@ extension RuleTable {
     ])
 
   static let negative = RuleTable(
-    "negative",
+    "negative", as: .negative,
     accepts: [
       "-1", "-0.1", "-.1", "-1e-400", "-1e-99999999999999999999", "-1e400", "-00001", "-0.00010", "-1.", "-9",
     ],
@@ -145,7 +145,7 @@ extension RuleTable {
     ])
 
   static let latitude = RuleTable(
-    "latitude",
+    "latitude", as: .latitude,
     accepts: [
       "0", "-0", "90", "-90", "+90", "90.0", "9e1", "52.5200", "-33.8688", "089.9999999999999999999",
     ],
@@ -156,7 +156,7 @@ extension RuleTable {
     ])
 
   static let longitude = RuleTable(
-    "longitude",
+    "longitude", as: .longitude,
     accepts: ["0", "-0", "180", "-180", "+180", "180.0", "1.8e2", "13.4050", "-151.2093", "90.1"],
     rejects: [
       "range.too-large": ["180.0000000000000000001", "181", "360"],
@@ -165,7 +165,7 @@ extension RuleTable {
     ])
 
   static let percentage = RuleTable(
-    "percentage",
+    "percentage", as: .percentage,
     accepts: ["0", "-0", "100", "100.000", "1e2", "99.99", ".5", "50", "+50", "1e-400"],
     rejects: [
       "range.too-large": ["100.0000000000000000001", "101", "1e3"],

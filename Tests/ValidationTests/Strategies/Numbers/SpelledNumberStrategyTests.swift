@@ -44,7 +44,7 @@ struct SpelledNumberStrategyTests {
 
 extension RuleTable {
   static let germanNumber = RuleTable(
-    "number:de",
+    "number:de", as: .number(.german),
     accepts: [
       "0", "-0", "+7", "7,", ",5", "-,5", "0,50", "999", "1.000", "-1.234,50", "12.345", "123.456.789,0",
       "1234567,8", "1,5e3", "1,5E-3", "1.000e3",
@@ -60,7 +60,7 @@ extension RuleTable {
     ])
 
   static let trailingMinus = RuleTable(
-    "number:trailing-minus",
+    "number:trailing-minus", as: .number(.trailingMinus),
     accepts: ["0", "0-", "12.50-", "12.50", "-12.50", "+12.50", ".5-", "5.-", "007-", "1e3-", "1e-3-"],
     rejects: [
       "number.malformed": [
@@ -71,7 +71,7 @@ extension RuleTable {
     ])
 
   static let germanTrailingMinus = RuleTable(
-    "number:de-trailing-minus",
+    "number:de-trailing-minus", as: .number(.germanTrailingMinus),
     accepts: ["0-", "1.234,50-", "1.234,50", "-1.234,50", "1234,5-", ",5-", "12.345.678-"],
     rejects: [
       "number.malformed": ["", "-", "12.50-", "1.234.50-", "-1,5-", "1,5--", "1,5 -", "1.-", ".234-"]

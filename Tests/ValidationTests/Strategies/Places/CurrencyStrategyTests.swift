@@ -11,7 +11,7 @@ import Validation
 
 extension RuleTable {
   static let currency = RuleTable(
-    "currency",
+    "currency", as: .currency,
     accepts: [
       "AED", "ZWG", "EUR", "USD", "GBP", "JPY", "CHE", "CHW", "XAU", "XDR", "XTS", "XXX", "VED", "SLE",
     ],
@@ -21,7 +21,7 @@ extension RuleTable {
     ])
 
   static let currencyNumeric = RuleTable(
-    "currency:numeric",
+    "currency:numeric", as: .currency(.numeric),
     accepts: ["008", "012", "978", "840", "826", "392", "756", "959", "963", "999"],
     rejects: [
       "currency.malformed": ["", "8", "08", "0008", "EUR", "97 ", "٩٧٨"],

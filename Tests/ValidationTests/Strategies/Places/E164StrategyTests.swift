@@ -13,7 +13,7 @@ import Validation
 
 extension RuleTable {
   static let e164 = RuleTable(
-    "e164",
+    "e164", as: .e164,
     accepts: [
       "+1000000", "+493012345678", "+14155552671", "+442079460000", "+6834000", "+79161234567",
       "+80012345678",

@@ -27,7 +27,7 @@ import Testing
 extension RuleTable {
   /// Values from RFC 5646, section 2.1 and appendix A, and for the requirements of section 2.2.9.
   static let language = RuleTable(
-    "language",
+    "language", as: .language,
     accepts: [
       "de", "fr", "yue", "qaa", "mis", "zh-Hans", "sr-Latn", "zh-cmn-Hans-CN", "cmn-Hans-CN", "zh-yue-HK",
       "sr-Latn-RS", "sl-rozaj", "sl-rozaj-biske", "sl-nedis", "de-CH-1901", "de-CH-1996", "sl-IT-nedis",
@@ -59,7 +59,7 @@ extension RuleTable {
     ])
 
   static let languageTwo = RuleTable(
-    "language:iso-639-1",
+    "language:iso-639-1", as: .language(.iso6391),
     accepts: ["aa", "zu", "de", "en", "fr", "cy", "he", "id", "yi", "nb"],
     rejects: [
       "language.letters": ["", "d", "deu", "DE", "De", "d1", "de ", "de\n"],
@@ -67,7 +67,7 @@ extension RuleTable {
     ])
 
   static let languageThree = RuleTable(
-    "language:iso-639-2",
+    "language:iso-639-2", as: .language(.iso6392),
     accepts: ["aar", "zza", "deu", "ger", "fra", "fre", "cel", "afa", "mul", "und", "zxx", "cnr"],
     rejects: [
       "language.letters": ["", "de", "DEU", "deut", "d-e", "deu\n", "dé"],
@@ -75,7 +75,7 @@ extension RuleTable {
     ])
 
   static let languageFull = RuleTable(
-    "language:iso-639-3",
+    "language:iso-639-3", as: .language(.iso6393),
     accepts: ["aaa", "zzj", "deu", "eng", "yue", "cmn", "zho", "gsw", "lat", "tlh", "mul"],
     rejects: [
       "language.letters": ["", "de", "DEU", "deut", "de1", "deu\n"],

@@ -3,7 +3,7 @@ import Validation
 
 extension RuleTable {
   static let dataURI = RuleTable(
-    "data-uri",
+    "data-uri", as: .dataURI,
     accepts: [
       "data:,", "data:,A%20brief%20note", "DATA:,x", "data:text/plain,x", "data:text/plain;charset=utf-8,x",
       "data:;charset=utf-8,x", "data:;base64,", "data:;base64,Zm9v", "data:;base64,Zg==",

@@ -3,7 +3,7 @@ import Validation
 
 extension RuleTable {
   static let jsonPointer = RuleTable(
-    "json-pointer",
+    "json-pointer", as: .jsonPointer,
     accepts: [
       "", "/", "//", "/foo", "/foo/0", "/a~1b", "/m~0n", "/~0~1", "/c%d", "/e^f", "/g|h", "/i\\j", "/k\"l",
       "/ ",
@@ -15,7 +15,7 @@ extension RuleTable {
     ])
 
   static let relativeJSONPointer = RuleTable(
-    "relative-json-pointer",
+    "relative-json-pointer", as: .jsonPointer(.relative),
     accepts: [
       "0", "1", "10", "100", "0#", "12#", "0/", "1/a", "2/a~1b/0", "0/#", "0+1", "0-1", "0+10/a", "1-2#",
       "99999999999999999999", "0/é",

@@ -14,7 +14,7 @@ extension RuleTable {
   }
 
   static let jwt = RuleTable(
-    "jwt",
+    "jwt", as: .jwt,
     accepts: [
       token(#"{"alg":"HS256"}"#), token(#"{"alg":"none"}"#, "{}", ""),
       token(#" { "typ" : "JWT", "alg" : "RS256" } "#),

@@ -5,7 +5,7 @@ extension RuleTable {
   private static let name127 = String(repeating: "a", count: 127)
 
   static let mimeType = RuleTable(
-    "mime-type",
+    "mime-type", as: .mimeType,
     accepts: [
       "a/b", "text/html", "TEXT/HTML", "application/vnd.api+json", "image/svg+xml", "x-a/x.b_c", "1/2",
       "a!#$&-^_.+/b",

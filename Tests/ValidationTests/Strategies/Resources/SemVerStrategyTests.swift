@@ -4,7 +4,7 @@ import Validation
 
 extension RuleTable {
   static let semver = RuleTable(
-    "semver",
+    "semver", as: .semver,
     accepts: [
       "0.0.0", "0.0.4", "1.2.3", "10.20.30", "99999999999999999999999.999999999999999999.99999999999999999",
       "1.0.0-0", "1.0.0-0a", "1.0.0-01a", "1.0.0--", "1.0.0---", "1.0.0-alpha.0.1", "1.0.0-a.b-c.d",

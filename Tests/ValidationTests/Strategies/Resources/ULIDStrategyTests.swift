@@ -2,7 +2,7 @@ import Validation
 
 extension RuleTable {
   static let ulid = RuleTable(
-    "ulid",
+    "ulid", as: .ulid,
     accepts: [
       "00000000000000000000000000", "7ZZZZZZZZZZZZZZZZZZZZZZZZZ", "7zzzzzzzzzzzzzzzzzzzzzzzzz",
       "01ARZ3NDEKTSV4RRFFQ69G5FAV", "01arz3ndektsv4rrffq69g5fav", "01aRz3NdEkTsV4rRfFq69g5FaV",

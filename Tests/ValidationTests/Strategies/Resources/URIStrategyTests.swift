@@ -4,7 +4,7 @@ import Validation
 
 extension RuleTable {
   static let uri = RuleTable(
-    "uri",
+    "uri", as: .uri,
     accepts: [
       "a:", "a+b-c.1:", "http:", "http://", "http:///", "http://a", "http://a:", "http://a:80",
       "http://a:999999",
@@ -43,7 +43,7 @@ extension RuleTable {
     ])
 
   static let uriReference = RuleTable(
-    "uri-reference",
+    "uri-reference", as: .uri(.uriReference),
     accepts: [
       "", "a", "/", "/a", "//a", "//", "?", "#", "?a", "#a", ".", "..", "../a", "./a:b", "a/b:c", "/a:b",
       "?a:b", "#a:b",
@@ -58,7 +58,7 @@ extension RuleTable {
     ])
 
   static let iri = RuleTable(
-    "iri",
+    "iri", as: .uri(.iri),
     accepts: [
       "a:", "a:é", "http://é/", "http://é@é:1/é?é#é", "http://日本/", "a:\u{A0}", "a:\u{D7FF}", "a:\u{F900}",
       "a:\u{FDCF}",
@@ -80,7 +80,7 @@ extension RuleTable {
     ])
 
   static let iriReference = RuleTable(
-    "iri-reference",
+    "iri-reference", as: .uri(.iriReference),
     accepts: ["", "é", "/é", "//é", "?é", "#é", "?\u{E000}", "é/a:b", "./é:b", "a:é", "//é:1/é", "日本"],
     rejects: [
       "uri.first-segment": ["é:", "é:a", "日本:a", "1é:a"],

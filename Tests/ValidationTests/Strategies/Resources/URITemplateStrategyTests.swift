@@ -3,7 +3,7 @@ import Validation
 
 extension RuleTable {
   static let uriTemplate = RuleTable(
-    "uri-template",
+    "uri-template", as: .uriTemplate,
     accepts: [
       "", "{a}", "{+a}", "{#a}", "{.a}", "{/a}", "{;a}", "{?a}", "{&a}", "{=a}", "{,a}", "{!a}", "{@a}",
       "{|a}",

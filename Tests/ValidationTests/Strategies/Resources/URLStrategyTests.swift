@@ -8,7 +8,7 @@ extension RuleTable {
     separator: ".")
 
   static let url = RuleTable(
-    "url",
+    "url", as: .url,
     accepts: [
       "http://a", "https://a", "HTTP://A", "hTTps://a", "http://a/", "http://a?", "http://a#", "http://a:/",
       "http://a:0",
@@ -77,7 +77,7 @@ extension RuleTable {
     ])
 
   static let urlOfAnyScheme = RuleTable(
-    "url:any",
+    "url:any", as: .url(.anyScheme),
     accepts: [
       "a:", "a:b", "a:/b", "a:b c".replacing(" ", with: "%20"), "a://", "a:///b", "a://h", "a://h:1/b",
       "a://h:", "a://H_h/",
@@ -103,7 +103,7 @@ extension RuleTable {
     ])
 
   static let parsedURL = RuleTable(
-    "url:whatwg",
+    "url:whatwg", as: .url(.whatwg),
     accepts: [
       "a:", "http:a", "http:/a", "http://a", "http:////a", #"http:\\a"#, #"http:\/\a"#, " http://a ",
       "\0http://a\u{1F}",

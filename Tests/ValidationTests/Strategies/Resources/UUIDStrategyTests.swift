@@ -3,7 +3,7 @@ import Validation
 
 extension RuleTable {
   static let uuid = RuleTable(
-    "uuid",
+    "uuid", as: .uuid,
     accepts: [
       "00000000-0000-0000-0000-000000000000", "ffffffff-ffff-ffff-ffff-ffffffffffff",
       "FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF", "c232ab00-9414-11ec-b3c8-9f6bdeced846",
@@ -29,7 +29,7 @@ extension RuleTable {
     ])
 
   static let uuidOfVersion4 = RuleTable(
-    "uuid:4",
+    "uuid:4", as: .uuid(version: 4),
     accepts: [
       "00000000-0000-4000-8000-000000000000", "00000000-0000-4000-9000-000000000000",
       "00000000-0000-4000-a000-000000000000", "00000000-0000-4000-b000-000000000000",

@@ -4,7 +4,7 @@ import Validation
 
 extension RuleTable {
   static let password = RuleTable(
-    "password",
+    "password", as: .password,
     accepts: [
       "correct horse battery", "fifteen letters", "               ", "aaaaaaaaaaaaaaa", "ééééééééééééééé",
       "日本語日本語日本語日本語日本語", "😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀", "123456789012345", "a\tb\nc\0defghijkl",
@@ -18,7 +18,7 @@ extension RuleTable {
     ])
 
   static let passwordOfEight = RuleTable(
-    "password:length=8..64",
+    "password:length=8..64", as: .password(length: 8...64),
     accepts: [
       "password", "12345678", "        ", "éééééééé", String(repeating: "x", count: 64),
       String(repeating: "é", count: 64), "P@ssw0rd!", "日本語日本語日本", "letmein!", "a b c d e",

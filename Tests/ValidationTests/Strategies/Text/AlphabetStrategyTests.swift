@@ -3,7 +3,8 @@ import Validation
 
 extension RuleTable {
   static let alpha = RuleTable(
-    "alpha", accepts: ["a", "z", "A", "Z", "Ann", "zZ", "abcdefghijklm", "NOPQRSTUVWXYZ", "I", "x"],
+    "alpha", as: .alpha,
+    accepts: ["a", "z", "A", "Z", "Ann", "zZ", "abcdefghijklm", "NOPQRSTUVWXYZ", "I", "x"],
     rejects: [
       "alpha.character": [
         "@", "[", "`", "{", "1", "é", "a1", "a b", "a-b", "a\n", " a", "\0", "ａ", "O'Neil", "\u{212A}", "ß",
@@ -11,7 +12,7 @@ extension RuleTable {
     ])
 
   static let alphaUnicode = RuleTable(
-    "alpha:unicode",
+    "alpha:unicode", as: .alpha(.unicode),
     accepts: ["a", "Z", "é", "e\u{301}", "ß", "日本語", "हिन्दी", "ǅ", "ʰ", "\u{301}", "Ωμέγα", "שלום"],
     rejects: [
       "alpha.character": [
@@ -28,14 +29,15 @@ extension RuleTable {
     ])
 
   static let alphanumericUnicode = RuleTable(
-    "alphanumeric:unicode", accepts: ["a", "0", "é1", "٣", "１", "日本1", "हिन्दी१", "e\u{301}2", "ß", "𝟘"],
+    "alphanumeric:unicode", as: .alphanumeric(.unicode),
+    accepts: ["a", "0", "é1", "٣", "１", "日本1", "हिन्दी१", "e\u{301}2", "ß", "𝟘"],
     rejects: [
       "alphanumeric.character": ["½", "²", "Ⅳ", "①", "a b", "a_b", "a-b", "😀", "\u{A0}", "a\n", "+1"],
       "alphanumeric.empty": [""],
     ])
 
   static let numeric = RuleTable(
-    "numeric",
+    "numeric", as: .numeric,
     accepts: ["0", "9", "007", "00", "1234567890", "12", "999", "5", "42", "31415926535897932384626"],
     rejects: [
       "numeric.character": [
@@ -44,7 +46,7 @@ extension RuleTable {
     ])
 
   static let numericUnicode = RuleTable(
-    "numeric:unicode", accepts: ["0", "٣", "１２", "१", "1٣", "𝟘", "๓", "߁", "᠐", "9"],
+    "numeric:unicode", as: .numeric(.unicode), accepts: ["0", "٣", "１２", "१", "1٣", "𝟘", "๓", "߁", "᠐", "9"],
     rejects: [
       "numeric.character": ["½", "²", "Ⅳ", "①", "三", "-1", "１．５", "a", "é", "1 ", "٣\n"],
       "numeric.empty": [""],

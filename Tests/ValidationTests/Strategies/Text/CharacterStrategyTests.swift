@@ -3,7 +3,7 @@ import Validation
 
 extension RuleTable {
   static let ascii = RuleTable(
-    "ascii",
+    "ascii", as: .ascii,
     accepts: [
       "", "\0", "\u{7F}", " ", "~", "a", "\t\r\n", "Zurich", "a\u{1B}", String(repeating: "a", count: 99),
     ],
@@ -15,7 +15,7 @@ extension RuleTable {
     ])
 
   static let printable = RuleTable(
-    "printable",
+    "printable", as: .printable,
     accepts: [
       "", " ", "~", "\u{A0}", "\u{3000}", "é", "e\u{301}", "日本語", "👩‍👩‍👧", "\u{FFFD}", "\u{200E}", "\u{AD}",
       "\u{301}", "١", "€",
@@ -28,7 +28,7 @@ extension RuleTable {
     ])
 
   static let noControl = RuleTable(
-    "no-control",
+    "no-control", as: .noControl,
     accepts: [
       "", " ", "~", "\u{A0}", "é", "日本語", "\u{2028}", "\u{202E}", "\u{E000}", "\u{FFFE}", "\u{200D}",
     ],
@@ -39,7 +39,7 @@ extension RuleTable {
     ])
 
   static let noControlInLines = RuleTable(
-    "no-control:lines",
+    "no-control:lines", as: .noControlButInLines,
     accepts: ["", "\t", "\n", "\r", "a\r\nb", "\u{A0}", "é", "\u{2028}", "日\t本\n", " \n "],
     rejects: [
       "no-control.control": [
@@ -48,7 +48,7 @@ extension RuleTable {
     ])
 
   static let noBidi = RuleTable(
-    "no-bidi",
+    "no-bidi", as: .noBidi,
     accepts: [
       "", "a", "שלום", "سلام", "\u{200E}", "\u{200F}", "\u{61C}", "\u{2029}", "\u{202F}", "\u{2065}",
       "\u{206A}",
@@ -63,7 +63,7 @@ extension RuleTable {
     ])
 
   static let singleLine = RuleTable(
-    "single-line",
+    "single-line", as: .singleLine,
     accepts: [
       "", "a", "\t", "\0", "\u{1B}", "\u{8}", "\u{E}", "\u{84}", "\u{86}", "\u{2027}", "\u{202A}", "日本語",
     ],

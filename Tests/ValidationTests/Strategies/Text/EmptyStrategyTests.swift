@@ -3,7 +3,7 @@ import Validation
 
 extension RuleTable {
   static let empty = RuleTable(
-    "empty", accepts: [""],
+    "empty", as: .empty, accepts: [""],
     rejects: [
       "empty.not-empty": ["a", " ", "\0", "\n", "\t", "\u{A0}", "\u{FEFF}", "\u{200B}", "0", "null", "\"\""]
     ])

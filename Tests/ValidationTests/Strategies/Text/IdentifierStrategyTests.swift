@@ -3,7 +3,8 @@ import Validation
 
 extension RuleTable {
   static let identifier = RuleTable(
-    "identifier", accepts: ["a", "Z", "_", "_1", "a1", "__", "camelCase", "SNAKE_CASE", "x_", "if"],
+    "identifier", as: .identifier,
+    accepts: ["a", "Z", "_", "_1", "a1", "__", "camelCase", "SNAKE_CASE", "x_", "if"],
     rejects: [
       "identifier.empty": [""],
       "identifier.start": ["1", "1a", "-a", "$a", " a", "é", "@", "[", "`", "{", "\0", "\u{FEFF}a"],
@@ -11,7 +12,7 @@ extension RuleTable {
     ])
 
   static let identifierUnicode = RuleTable(
-    "identifier:unicode",
+    "identifier:unicode", as: .identifier(.unicode),
     accepts: ["a", "_", "_1", "é", "größe", "日本語", "e\u{301}", "x٢", "_·", "ℵ", "ⅳ", "a\u{203F}b"],
     rejects: [
       "identifier.empty": [""],

@@ -3,7 +3,7 @@ import Validation
 
 extension RuleTable {
   static let lowercase = RuleTable(
-    "lowercase",
+    "lowercase", as: .lowercase,
     accepts: ["", "a", "z", "a1", "@[`{", "é", "straße", "日本語", "1º", "ʰ", "e\u{301}", "\n", "ﬁ", "ⓐ", "ⅳ"],
     rejects: [
       "lowercase.character": [
@@ -12,7 +12,7 @@ extension RuleTable {
     ])
 
   static let uppercase = RuleTable(
-    "uppercase",
+    "uppercase", as: .uppercase,
     accepts: ["", "A", "Z", "A1", "@[`{", "É", "STRASSE", "日本語", "1º", "ẞ", "E\u{301}", "\n", "Ⓐ", "Ⅳ", "İ"],
     rejects: [
       "uppercase.character": [

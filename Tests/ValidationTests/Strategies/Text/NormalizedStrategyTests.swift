@@ -6,7 +6,7 @@ import Testing
 
 extension RuleTable {
   static let normalizedNFC = RuleTable(
-    "normalized",
+    "normalized", as: .normalized(.nfc),
     accepts: ["", "a", "é", "ﬁ", "Å", "각", "日本語", "\u{301}", "q\u{301}", "\0", "１", "\u{2FFF}"],
     rejects: [
       "normalized.different": [
@@ -17,7 +17,7 @@ extension RuleTable {
     ])
 
   static let normalizedNFD = RuleTable(
-    "normalized:NFD",
+    "normalized:NFD", as: .normalized(.nfd),
     accepts: [
       "", "a", "e\u{301}", "ﬁ", "\u{1100}\u{1161}", "日本語", "a\u{323}\u{301}", "ß", "¹", "¿", "Æ",
     ],
@@ -28,7 +28,7 @@ extension RuleTable {
     ])
 
   static let normalizedNFKC = RuleTable(
-    "normalized:NFKC",
+    "normalized:NFKC", as: .normalized(.nfkc),
     accepts: ["", "a", "é", "fi", "1", "각", "日本語", "ß", "\u{301}", "Ω", "¡"],
     rejects: [
       "normalized.different": [
@@ -37,7 +37,7 @@ extension RuleTable {
     ])
 
   static let normalizedNFKD = RuleTable(
-    "normalized:NFKD",
+    "normalized:NFKD", as: .normalized(.nfkd),
     accepts: ["", "a", "e\u{301}", "fi", "1", "\u{1100}\u{1161}", "日本語", "ß", "Æ", "Ω"],
     rejects: [
       "normalized.different": [

@@ -4,7 +4,7 @@ import Validation
 
 extension RuleTable {
   static let slug = RuleTable(
-    "slug",
+    "slug", as: .slug,
     accepts: ["a", "0", "a-b", "0-0", "abc", "10-things-to-do", "a1-b2-c3", "z9", "2024-11-21", "x-1"],
     rejects: [
       "slug.empty": [""],

@@ -34,7 +34,7 @@ extension RuleTable {
   ]
 
   static let endsWith = RuleTable(
-    "ends-with:.pdf", accepts: ending, rejects: ["ends-with.missing": notEnding])
+    "ends-with:.pdf", as: .endsWith(".pdf"), accepts: ending, rejects: ["ends-with.missing": notEnding])
   static let notEndsWith = RuleTable(
     "not-ends-with:.pdf", accepts: notEnding, rejects: ["not-ends-with.found": ending])
 }

@@ -3,7 +3,7 @@ import Validation
 
 extension RuleTable {
   static let trimmed = RuleTable(
-    "trimmed",
+    "trimmed", as: .trimmed,
     accepts: [
       "", "a", "a b", "a\n\nb", "\u{200B}a\u{200B}", "\u{FEFF}", "\0", "日 本", "é", "\u{180E}", "\u{2060}a",
       "😀",

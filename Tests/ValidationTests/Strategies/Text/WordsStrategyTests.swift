@@ -4,7 +4,7 @@ import Validation
 
 extension RuleTable {
   static let words = RuleTable(
-    "words:2..3",
+    "words:2..3", as: .words(2...3),
     accepts: [
       "a b", "a b c", " a b ", "a\nb", "a\u{A0}b", "a\u{3000}b", "a\u{85}b", "a\u{2029}b", "well-known fact",
       "日本 語", "a\u{1680}b", "👩‍👩‍👧 👍", "a \0",

@@ -43,7 +43,7 @@ import Validation
 
 extension RuleTable {
   static let dateTime = RuleTable(
-    "date-time",
+    "date-time", as: .dateTime,
     accepts: [
       "0000-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "1985-04-12T23:20:50.52Z", "1996-12-19T16:39:57-08:00",
       "1937-01-01T12:00:27.87+00:20", "2024-02-29t08:30:00z", "2016-12-31T23:59:60Z",

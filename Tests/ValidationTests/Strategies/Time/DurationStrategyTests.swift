@@ -53,7 +53,7 @@ import Validation
 
 extension RuleTable {
   static let duration = RuleTable(
-    "duration",
+    "duration", as: .duration,
     accepts: [
       "P0D", "PT0S", "P1Y", "P1M", "P1D", "PT1H", "PT1M", "PT1S", "P2W", "P0W", "P1Y2M", "P1Y2M3DT4H5M6S",
       "P2M3D", "P1YT1S",

@@ -73,7 +73,7 @@ import Testing
 
 extension RuleTable {
   static let htmlDate = RuleTable(
-    "date:html",
+    "date:html", as: .date(.html),
     accepts: [
       "0001-01-01", "0004-02-29", "1600-02-29", "2000-02-29", "2024-02-29", "9999-12-31", "10000-01-01",
       "12024-02-29", "00002024-02-29", "275760-09-13", "99999999999999999999999999-12-31",

@@ -21,7 +21,7 @@ import Validation
 
 extension RuleTable {
   static let localDateTime = RuleTable(
-    "local-date-time",
+    "local-date-time", as: .localDateTime,
     accepts: [
       "0001-01-01T00:00", "9999-12-31T23:59:59.999", "2024-02-29T08:30", "2024-02-29 08:30",
       "2024-02-29T08:30:15",

@@ -2,7 +2,7 @@ import Validation
 
 extension RuleTable {
   static let yearMonth = RuleTable(
-    "year-month",
+    "year-month", as: .yearMonth,
     accepts: [
       "0000-01", "0000-12", "0001-01", "1999-12", "2000-01", "2024-02", "2024-09", "2024-10", "2024-11",
       "9999-12",
@@ -17,7 +17,7 @@ extension RuleTable {
     ])
 
   static let month = RuleTable(
-    "month",
+    "month", as: .month,
     accepts: [
       "0001-01", "0001-12", "1999-12", "2000-01", "2024-02", "2024-09", "2024-10", "9999-12", "10000-01",
       "00002024-12",

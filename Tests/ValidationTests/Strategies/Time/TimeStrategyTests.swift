@@ -93,7 +93,7 @@ extension SeededGenerator {
 
 extension RuleTable {
   static let clockTime = RuleTable(
-    "time",
+    "time", as: .time,
     accepts: [
       "00:00:00Z", "23:59:59Z", "08:30:06z", "08:30:06.0Z", "08:30:06.123456789012345678Z", "08:30:06+00:00",
       "08:30:06-00:00", "08:30:06+23:59", "08:30:06-23:59", "23:59:60Z", "23:59:60.999+00:00",
@@ -119,7 +119,7 @@ extension RuleTable {
     ])
 
   static let htmlTime = RuleTable(
-    "time:html",
+    "time:html", as: .time(.html),
     accepts: [
       "00:00", "23:59", "08:30", "08:30:00", "08:30:59", "23:59:59", "08:30:00.0", "08:30:00.12",
       "08:30:00.123",

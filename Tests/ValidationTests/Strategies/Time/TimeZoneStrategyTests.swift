@@ -33,7 +33,7 @@ import ValidationData
 
 extension RuleTable {
   static let timeZone = RuleTable(
-    "timezone",
+    "timezone", as: .timeZone,
     accepts: [
       "Africa/Abidjan", "Zulu", "UTC", "Etc/UTC", "GMT+0", "Etc/GMT-14", "Europe/Berlin", "Europe/Kiev",
       "Europe/Kyiv",

@@ -2,7 +2,7 @@ import Validation
 
 extension RuleTable {
   static let week = RuleTable(
-    "week",
+    "week", as: .week,
     accepts: [
       "0001-W01", "2004-W53", "2009-W53", "2015-W53", "2020-W53", "2024-W52", "2026-W53", "2024-W09",
       "2024-W10", "10000-W52",

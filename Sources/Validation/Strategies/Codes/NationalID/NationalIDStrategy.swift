@@ -52,6 +52,10 @@ extension CatalogEntry {
         "must be a national number of {country}: the part from character {position} on is not valid",
       "national-id.checksum": "must be a national number of {country}: its check digits are wrong",
     ],
+    synonyms: [
+      "id-number", "national-insurance-number", "nin", "personal-id", "social-security-number", "ssn",
+    ],
+    lesserSynonyms: ["tax-id", "tin"],
     examples: [
       .init(argument: "PL", valid: "44051401359"),
       .init(

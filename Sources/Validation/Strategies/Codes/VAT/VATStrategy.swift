@@ -67,6 +67,7 @@ extension CatalogEntry {
       "vat.birth-date": "must be a VAT number of {country}: its date of birth does not exist",
       "vat.checksum": "must be a VAT number of {country}: its check digits are wrong",
     ],
+    synonyms: ["tax-id", "tin", "vat-id", "vat-number"],
     examples: [
       .init(valid: "DE136695976", "FR40303265045", "ESB58378431", "CHE-107.787.577 IVA", "EL094259216"),
       .init(
