@@ -66,6 +66,9 @@ let package = Package(
     // Floor 0: the structs of Arrow's C interfaces, and the header of the C interface to this project.
     .target(name: "CArrow"),
 
+    // Floor 0: the C library of the system.
+    .target(name: "Platform", swiftSettings: settings),
+
     // Floor 0: bytes, for the package alone.
     .target(name: "Bytes", dependencies: ["CScan"], swiftSettings: settings),
 
@@ -82,7 +85,7 @@ let package = Package(
     .target(
       name: "Validation",
       dependencies: [
-        "Bytes", "JSONDocument", "ValidationData", "CPCRE2", "CScan",
+        "Platform", "Bytes", "JSONDocument", "ValidationData", "CPCRE2", "CScan",
         .target(name: "CInternationalNames", condition: withInternationalNames),
       ],
       swiftSettings: settings),
@@ -95,11 +98,11 @@ let package = Package(
 
     // Floor 2: files to read, and files that replace their targets as a whole.
     .target(
-      name: "FileOutput", dependencies: ["Bytes", "CSVRecords", "ByteStreams", "CSignals"],
+      name: "FileOutput", dependencies: ["Platform", "Bytes", "CSVRecords", "ByteStreams", "CSignals"],
       swiftSettings: settings),
 
     // Floor 1: buttons as values; no framework, no networking, no clock.
-    .target(name: "Controls", dependencies: ["JSONDocument"], swiftSettings: settings),
+    .target(name: "Controls", dependencies: ["Platform", "JSONDocument"], swiftSettings: settings),
 
     // Floor 1: widths of text by font files; who does not use it links neither HarfBuzz nor FreeType.
     .target(name: "TextMeasure", dependencies: ["Controls", "CHarfBuzz"], swiftSettings: settings),
@@ -125,7 +128,8 @@ let package = Package(
     .target(
       name: "TableValidation",
       dependencies: [
-        "Bytes", "JSONDocument", "Validation", "CSVRecords", "ByteStreams", "FileOutput", "FindingReports",
+        "Platform", "Bytes", "JSONDocument", "Validation", "CSVRecords", "ByteStreams", "FileOutput",
+        "FindingReports",
         "RuleFiles",
       ],
       swiftSettings: settings),
@@ -141,7 +145,8 @@ let package = Package(
     .executableTarget(
       name: "validate",
       dependencies: [
-        "Bytes", "JSONDocument", "Validation", "ValidationData", "CSVRecords", "ByteStreams", "FileOutput",
+        "Platform", "Bytes", "JSONDocument", "Validation", "ValidationData", "CSVRecords", "ByteStreams",
+        "FileOutput",
         "RuleFiles", "TableValidation", "CSignals", "CTerminal", "CBuild", "CArrow",
       ],
       swiftSettings: settings),
@@ -150,7 +155,8 @@ let package = Package(
     .target(
       name: "ValidationC",
       dependencies: [
-        "Bytes", "JSONDocument", "Validation", "CSVRecords", "FileOutput", "RuleFiles", "TableValidation",
+        "Platform", "Bytes", "JSONDocument", "Validation", "CSVRecords", "FileOutput", "RuleFiles",
+        "TableValidation",
         "CArrow",
       ],
       swiftSettings: settings),
@@ -158,7 +164,7 @@ let package = Package(
     // What tests share; no product has it.
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .target(
-      name: "TestSupport", dependencies: ["CAllocations"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Platform", "CAllocations"], path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(
       name: "BytesTests", dependencies: ["Bytes", "CScan", "TestSupport"], swiftSettings: settings),
@@ -167,7 +173,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ValidationTests",
-      dependencies: ["Bytes", "JSONDocument", "TestSupport", "Validation", "ValidationData", "CScan"],
+      dependencies: [
+        "Platform", "Bytes", "JSONDocument", "TestSupport", "Validation", "ValidationData", "CScan",
+      ],
       exclude: ["Golden"],
       swiftSettings: settings),
     .testTarget(
@@ -182,12 +190,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FileOutputTests",
-      dependencies: ["Bytes", "CSignals", "CSVRecords", "FileOutput", "TestSupport"],
+      dependencies: ["Platform", "Bytes", "CSignals", "CSVRecords", "FileOutput", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "HTMLMarkupTests", dependencies: ["HTMLMarkup", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "ControlsTests", dependencies: ["Controls", "JSONDocument", "TestSupport"], exclude: ["Golden"],
+      name: "ControlsTests", dependencies: ["Platform", "Controls", "JSONDocument", "TestSupport"],
+      exclude: ["Golden"],
       swiftSettings: settings),
     .testTarget(
       name: "ControlsHTMLTests",
@@ -204,7 +213,7 @@ let package = Package(
     .testTarget(
       name: "TableValidationTests",
       dependencies: [
-        "Bytes", "FileOutput", "FindingReports", "JSONDocument", "TestSupport", "TableValidation",
+        "Platform", "Bytes", "FileOutput", "FindingReports", "JSONDocument", "TestSupport", "TableValidation",
         "Validation",
         "CSVRecords",
         "RuleFiles",
@@ -213,21 +222,23 @@ let package = Package(
     .testTarget(
       name: "FormValidationTests",
       dependencies: [
-        "Bytes", "JSONDocument", "HTMLMarkup", "Controls", "ControlsHTML", "TestSupport", "FormValidation",
+        "Platform", "Bytes", "JSONDocument", "HTMLMarkup", "Controls", "ControlsHTML", "TestSupport",
+        "FormValidation",
         "Validation", "RuleFiles",
       ],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "ValidationCTests",
       dependencies: [
-        "TestSupport", "ValidationC", "CArrow", "CSVRecords", "RuleFiles", "TableValidation", "Validation",
+        "Platform", "TestSupport", "ValidationC", "CArrow", "CSVRecords", "RuleFiles", "TableValidation",
+        "Validation",
       ],
       // Arrow's structs are made by hand there: nearly every expression would be marked.
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "validateTests",
       dependencies: [
-        "TestSupport", "validate", "CSVRecords", "FileOutput", "FormValidation", "RuleFiles",
+        "Platform", "TestSupport", "validate", "CSVRecords", "FileOutput", "FormValidation", "RuleFiles",
         "TableValidation",
         "Validation",
       ],

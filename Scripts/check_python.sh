@@ -13,7 +13,7 @@ python=$PWD/$environment/bin/python
 
 (cd Python && "$python" -m mypy --no-error-summary --python-executable "$python" src/tablerules)
 (cd Python && "$python" -m pytest -q -p no:cacheprovider tests)
-"$python" Scripts/check_python_samples.py Documentation/Python.md Documentation/Arrow.md
+"$python" Scripts/check_python_samples.py README.md Documentation/Python.md Documentation/Arrow.md
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

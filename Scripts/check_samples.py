@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Compile and run every Swift sample of the documentation, and run every console session of the README.
+"""Compile and run every Swift sample of the documentation, and run every console session of the README and CommandLine.md.
 
     check_samples.py           both
     check_samples.py swift     the samples in README.md, Documentation, the DocC catalogs and doc comments
-    check_samples.py console   the sessions in README.md
+    check_samples.py console   the sessions in README.md and Documentation/CommandLine.md
 
 Samples are compiled against the modules of the debug build, which must exist (`swift build`). A sample is a code block that
 begins with ```swift; in a Markdown page it is checked only if its first line is an import. These claims are checked:
@@ -93,8 +93,14 @@ def compile_program(files: list[pathlib.Path], program: pathlib.Path) -> None:
 
 
 def check_console() -> str:
-    """Run the sessions of the README with the debug program first in PATH, in a copy of the repository's files."""
-    text = (ROOT / "README.md").read_text()
+    """Run the sessions of the pages that have them."""
+    count = sum(run_sessions(ROOT / page) for page in ("README.md", "Documentation/CommandLine.md"))
+    return f"{count} commands print what the pages show"
+
+
+def run_sessions(page: pathlib.Path) -> int:
+    """Run the sessions of a page with the debug program first in PATH, in a copy of the repository's files; return their number."""
+    text = page.read_text()
     sessions = re.findall(r"^```console\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
     count = 0
     with tempfile.TemporaryDirectory() as name:
@@ -109,7 +115,7 @@ def check_console() -> str:
                 command, _, expected = part.partition("\n")
                 run_console(command, expected, folder, env)
                 count += 1
-    return f"{count} commands print what the README shows"
+    return count
 
 
 def run_console(command: str, expected: str, folder: pathlib.Path, env: dict[str, str]) -> None:

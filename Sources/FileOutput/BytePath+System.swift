@@ -1,11 +1,11 @@
-internal import Glibc
+internal import Platform
 
 /// The system calls on paths. Each returns -1, and sets `errno`, where it fails.
 extension BytePath {
   /// Opens the file; no program that this one starts inherits it.
   func open(_ flags: Int32, mode: mode_t = 0o666) -> Int32 {
     // SAFETY: the path is valid during the call.
-    unsafe withCString { unsafe Glibc.open($0, flags | O_CLOEXEC, mode) }
+    unsafe withCString { unsafe Platform.open($0, flags | O_CLOEXEC, mode) }
   }
 
   /// Whether the process may write to the file.
@@ -18,13 +18,13 @@ extension BytePath {
   @discardableResult
   func unlink() -> Int32 {
     // SAFETY: the path is valid during the call.
-    unsafe withCString { unsafe Glibc.unlink($0) }
+    unsafe withCString { unsafe Platform.unlink($0) }
   }
 
   /// Gives the file this name in place of its present one, and replaces a file of this name.
   func rename(from other: BytePath) -> Int32 {
     // SAFETY: both paths are valid during the call.
-    unsafe withCString { new in unsafe other.withCString { old in unsafe Glibc.rename(old, new) } }
+    unsafe withCString { new in unsafe other.withCString { old in unsafe Platform.rename(old, new) } }
   }
 
   /// Gives this name to the file that a descriptor is open on, which may have none; it is an error if the name is taken.

@@ -1,5 +1,5 @@
 internal import Bytes
-internal import Glibc
+internal import Platform
 
 /// A path as the bytes that the system uses, which need not be UTF-8; `-` is standard input or output.
 ///

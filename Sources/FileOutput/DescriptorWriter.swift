@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// The one loop that writes bytes to a descriptor.
 package enum DescriptorWriter {
@@ -18,7 +18,7 @@ package enum DescriptorWriter {
       let end = min(bytes.count, start + limit)
       // SAFETY: the system reads the bytes of the range only, during the call.
       let count = unsafe bytes.extracting(start..<end).withUnsafeBufferPointer { rest in
-        guard let offset else { return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count) }
+        guard let offset else { return unsafe Platform.write(descriptor, rest.baseAddress, rest.count) }
         return unsafe pwrite(descriptor, rest.baseAddress, rest.count, off_t(offset + start))
       }
       if count >= 0 {
@@ -35,6 +35,6 @@ package enum DescriptorWriter {
   private static func waitUntilWritable(_ descriptor: Int32) {
     var poll = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     // SAFETY: poll reads and writes the one structure.
-    _ = unsafe Glibc.poll(&poll, 1, -1)
+    _ = unsafe Platform.poll(&poll, 1, -1)
   }
 }

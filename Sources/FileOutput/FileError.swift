@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// An error: a file cannot be read or written. It has the reason and, if there is one, the remedy.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// The status of a file by `stat`: its identity, kind and permissions.
 struct FileStatus {

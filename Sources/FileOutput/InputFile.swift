@@ -1,5 +1,5 @@
 public import CSVRecords
-internal import Glibc
+internal import Platform
 
 /// A file, a pipe or standard input as a source of bytes; it is closed by its deinitializer.
 public final class InputFile: ByteSource {
@@ -62,7 +62,7 @@ public final class InputFile: ByteSource {
   public var isReady: Bool {
     guard !hasOffsets else { return true }
     var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return unsafe Glibc.poll(&poll, 1, 0) != 0
+    return unsafe Platform.poll(&poll, 1, 0) != 0
   }
 
   public func read(into buffer: inout [UInt8], at range: Range<Int>) throws -> Int {
@@ -78,7 +78,7 @@ public final class InputFile: ByteSource {
       // SAFETY: the system writes within that range of the buffer, and the slice checks its bounds.
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
         let free = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[range])
-        guard let fileOffset else { return unsafe Glibc.read(descriptor, free.baseAddress, free.count) }
+        guard let fileOffset else { return unsafe Platform.read(descriptor, free.baseAddress, free.count) }
         return unsafe pread(descriptor, free.baseAddress, free.count, off_t(fileOffset))
       }
       if count >= 0 { return count }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// A request to end a check before the end of its inputs: a descriptor that becomes readable.
 package struct Interrupt: Sendable {

@@ -1,5 +1,5 @@
 internal import ByteStreams
-internal import Glibc
+internal import Platform
 
 /// A destination of bytes: a regular file, which appears complete or not at all, or a pipe, device or terminal.
 ///

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// The path of a file relative to the current folder, for reports whose readers know files by their paths in a repository.
 package enum RelativePath {

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// The temporary files of a target whose processes did not remove them, because they were killed or the machine lost
 /// power.

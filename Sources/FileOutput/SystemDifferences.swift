@@ -1,6 +1,6 @@
-internal import Glibc
+internal import Platform
 
-/// Functions that differ between the systems whose C library Swift imports as `Glibc`. Only Linux is tested.
+/// Functions that differ between systems, or between their C libraries. Only Linux with glibc is tested.
 package enum SystemDifferences {
   /// Returns the system's message for an error number; can be called on any thread.
   static func message(ofError code: Int32) -> String {

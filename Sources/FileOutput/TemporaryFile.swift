@@ -1,5 +1,5 @@
 internal import CSignals
-internal import Glibc
+internal import Platform
 
 /// A file that is written beside its target and replaces it when it is complete.
 ///

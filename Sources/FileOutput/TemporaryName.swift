@@ -1,5 +1,5 @@
 internal import Bytes
-internal import Glibc
+internal import Platform
 
 /// The names of the temporary files of a target, which are beside it: `.TARGET.PROCESS.NUMBER.partial`.
 struct TemporaryName {

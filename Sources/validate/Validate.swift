@@ -1,5 +1,5 @@
 internal import FileOutput
-internal import Glibc
+internal import Platform
 internal import TableValidation
 internal import Validation
 

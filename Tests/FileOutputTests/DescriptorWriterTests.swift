@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TestSupport
 import Testing
 
@@ -10,7 +10,7 @@ struct DescriptorWriterTests {
 
   private static func pipe() -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
-    precondition(unsafe Glibc.pipe(&ends) == 0)
+    precondition(unsafe Platform.pipe(&ends) == 0)
     return (ends[0], ends[1])
   }
 

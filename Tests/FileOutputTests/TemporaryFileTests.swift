@@ -1,5 +1,5 @@
 import CSignals
-import Glibc
+import Platform
 import TestSupport
 import Testing
 
@@ -56,7 +56,7 @@ struct TemporaryFileTests {
       var all = sigset_t()
       unsafe sigfillset(&all)
       unsafe pthread_sigmask(SIG_UNBLOCK, &all, nil)
-      Glibc.signal(signal, SIG_DFL)
+      Platform.signal(signal, SIG_DFL)
       temporary_names_watch()
       let written = try OutputFile(BytePath(path + "/a"), isNameless: false)
       let prepared = try OutputFile(BytePath(path + "/b"))

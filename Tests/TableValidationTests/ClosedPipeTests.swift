@@ -1,5 +1,5 @@
 import FileOutput
-import Glibc
+import Platform
 import TestSupport
 import Testing
 

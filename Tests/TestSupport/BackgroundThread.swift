@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A thread for the other end of a pipe.
 ///

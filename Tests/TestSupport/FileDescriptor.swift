@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Reads from and writes to a file descriptor.
 extension Int32 {
@@ -9,7 +9,7 @@ extension Int32 {
     while start < bytes.count {
       // SAFETY: The call passes the remaining bytes and their length.
       let count = unsafe bytes[start...].withUnsafeBytes {
-        unsafe Glibc.write(self, $0.baseAddress, $0.count)
+        unsafe Platform.write(self, $0.baseAddress, $0.count)
       }
       if count < 0 { return false }
       start += count
@@ -28,7 +28,7 @@ extension Int32 {
   package func readSome() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     // SAFETY: The call passes the buffer and its length.
-    let count = unsafe buffer.withUnsafeMutableBytes { unsafe Glibc.read(self, $0.baseAddress, $0.count) }
+    let count = unsafe buffer.withUnsafeMutableBytes { unsafe Platform.read(self, $0.baseAddress, $0.count) }
     return count > 0 ? Array(buffer.prefix(count)) : nil
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A file of expected output. With `RECORD=1` in the environment, the actual output is written to it, to be reviewed
 /// as a diff.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Changes the process to an unprivileged user permanently, for exit tests, which run in a process of their own.
 ///

@@ -1,4 +1,4 @@
-package import Glibc
+package import Platform
 
 /// A temporary directory of one test, deleted with its contents when the last reference to it is released.
 package final class ScratchDirectory: Sendable {

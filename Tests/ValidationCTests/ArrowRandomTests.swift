@@ -1,5 +1,5 @@
 import CArrow
-import Glibc
+import Platform
 import TestSupport
 import Testing
 

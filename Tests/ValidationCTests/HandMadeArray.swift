@@ -1,5 +1,5 @@
 import CArrow
-import Glibc
+import Platform
 
 /// Arrow structs made by hand, whose releases are counted. What a struct owns is freed whatever its members state afterwards, so
 /// that a test can change them.
@@ -77,7 +77,7 @@ final class HandMade {
     func memory(_ bytes: [UInt8]) -> UnsafeRawPointer {
       let copy = malloc(bytes.count)!
       copy.copyMemory(from: bytes, byteCount: bytes.count)
-      ends.append { Glibc.free(copy) }
+      ends.append { Platform.free(copy) }
       return UnsafeRawPointer(copy)
     }
 
@@ -90,7 +90,7 @@ final class HandMade {
 
     func text(_ text: String) -> UnsafePointer<CChar> {
       let copy = strdup(text)!
-      ends.append { Glibc.free(copy) }
+      ends.append { Platform.free(copy) }
       return UnsafePointer(copy)
     }
 

@@ -1,5 +1,5 @@
 import CArrow
-import Glibc
+import Platform
 import Testing
 
 @testable import ValidationC

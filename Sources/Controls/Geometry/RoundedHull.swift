@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// The smallest convex shape around circles of the same radius: bars, squares, triangles with round corners, and circles.
 ///

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// A color in sRGB with 8 bits per channel.
 ///

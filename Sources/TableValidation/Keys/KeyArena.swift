@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// Stores keys one after another in address space that is reserved at once and used as it fills, so that no key is ever moved.
 ///

@@ -1,5 +1,5 @@
 internal import FileOutput
-internal import Glibc
+internal import Platform
 
 /// Zeroed memory mapped from the system. A page takes memory when it is first written to, and pages can be returned to the
 /// system from the front while the rest is still read.

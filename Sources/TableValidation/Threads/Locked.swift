@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// State that threads access one at a time, and whose changes they can wait for.
 ///

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// Runs closures on several threads.
 package enum Threads {

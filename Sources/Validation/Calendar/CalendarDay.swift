@@ -1,12 +1,5 @@
 internal import Bytes
-
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#else
-internal import Darwin
-#endif
+internal import Platform
 
 /// A day of the proleptic Gregorian calendar, years 0 to 9999.
 ///

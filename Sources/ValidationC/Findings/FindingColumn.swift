@@ -1,5 +1,5 @@
 internal import CArrow
-internal import Glibc
+internal import Platform
 
 /// A column of findings or keys that is built value by value and then moved to an Arrow array.
 struct FindingColumn: ~Copyable {

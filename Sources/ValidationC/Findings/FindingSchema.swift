@@ -1,5 +1,5 @@
 internal import CArrow
-internal import Glibc
+internal import Platform
 
 extension ArrowSchema {
   /// Creates the schema of findings.

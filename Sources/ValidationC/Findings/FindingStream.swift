@@ -1,5 +1,5 @@
 internal import CArrow
-internal import Glibc
+internal import Platform
 
 /// A source of findings, batch by batch.
 protocol FindingSource: AnyObject {

@@ -1,5 +1,5 @@
 internal import CArrow
-internal import Glibc
+internal import Platform
 internal import TableValidation
 
 /// A table of findings as Arrow columns.

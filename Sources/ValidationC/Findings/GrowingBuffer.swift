@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// A growing array of bytes, in memory that can be passed to C.
 @safe

@@ -3,7 +3,7 @@
 
 internal import CArrow
 internal import FileOutput
-internal import Glibc
+internal import Platform
 internal import TableValidation
 
 // The functions of `validation.h` on rules.

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// Whether output for people, such as colors, is written: the argument of `--color` and of `--progress`.
 enum TerminalUse: String, CaseIterable, Sendable {

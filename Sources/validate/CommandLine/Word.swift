@@ -1,5 +1,5 @@
 internal import FileOutput
-internal import Glibc
+internal import Platform
 internal import TableValidation
 
 /// An argument of the command line as the bytes that the program received; a path need not be UTF-8, any other argument

@@ -1,5 +1,5 @@
 internal import FileOutput
-internal import Glibc
+internal import Platform
 internal import TableValidation
 
 /// A format of findings, the argument of `--format` and of `--report`.

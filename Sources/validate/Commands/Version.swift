@@ -1,6 +1,6 @@
 internal import ByteStreams
 internal import CBuild
-internal import Glibc
+internal import Platform
 internal import RuleFiles
 internal import Validation
 internal import ValidationData

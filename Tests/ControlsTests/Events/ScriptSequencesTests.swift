@@ -1,5 +1,5 @@
-import Glibc
 import JSONDocument
+import Platform
 import TestSupport
 import Testing
 

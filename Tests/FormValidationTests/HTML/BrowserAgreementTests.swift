@@ -1,6 +1,6 @@
 import Bytes
-import Glibc
 import JSONDocument
+import Platform
 import TestSupport
 import Testing
 import Validation

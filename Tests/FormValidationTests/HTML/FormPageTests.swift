@@ -1,6 +1,6 @@
 import Controls
-import Glibc
 import HTMLMarkup
+import Platform
 import RuleFiles
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Controls
 import ControlsHTML
-import Glibc
+import Platform
 import Testing
 
 @testable import FormValidation

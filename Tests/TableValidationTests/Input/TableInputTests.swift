@@ -1,6 +1,6 @@
 import CSVRecords
 import FileOutput
-import Glibc
+import Platform
 import TestSupport
 import Testing
 import Validation

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Passes a program its input while reading both its outputs, so that neither side waits for the other.
 struct Exchange {

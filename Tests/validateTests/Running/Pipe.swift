@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 
 /// The two ends of a pipe, which child processes do not inherit unless they are passed explicitly.
 struct Pipe {

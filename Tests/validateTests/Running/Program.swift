@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 import Synchronization
 
 /// A program with its arguments, run in a directory. It receives the given input, its output is collected, and it is

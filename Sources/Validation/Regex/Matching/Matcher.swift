@@ -1,12 +1,5 @@
 internal import CPCRE2
-
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#else
-internal import Darwin
-#endif
+internal import Platform
 
 /// The memory that a match writes to: match data, stack and contexts, one of each for every thread.
 @safe
