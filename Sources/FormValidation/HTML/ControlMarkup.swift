@@ -1,4 +1,5 @@
 internal import HTMLMarkup
+internal import RuleFiles
 
 /// The HTML of a field's control without its values, rendered once for all submissions with the same ``ControlFlags``.
 final class ControlMarkup: Sendable {

@@ -1,3 +1,4 @@
+internal import RuleFiles
 public import Validation
 
 /// A field of a form: its name, its texts, and the rules for its value.

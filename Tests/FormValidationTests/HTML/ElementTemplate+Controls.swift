@@ -2,6 +2,7 @@ import Controls
 import ControlsHTML
 import FormValidation
 import HTMLMarkup
+import RuleFiles
 import Validation
 
 extension ElementTemplate {

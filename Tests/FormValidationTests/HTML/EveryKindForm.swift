@@ -1,3 +1,4 @@
+import RuleFiles
 import Validation
 
 @testable import FormValidation
