@@ -9,7 +9,6 @@ let package = Package(
       name: "Embedding",
       dependencies: [
         .product(name: "CSVRecords", package: "Validation"),
-        .product(name: "FileOutput", package: "Validation"),
         .product(name: "RuleFiles", package: "Validation"),
         .product(name: "TableValidation", package: "Validation"),
         .product(name: "Validation", package: "Validation"),

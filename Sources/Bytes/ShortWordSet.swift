@@ -1,4 +1,9 @@
-/// A set of byte strings of one to seven bytes, each stored as one number in an open-addressing table.
+/// A set of byte strings of one to seven bytes, each stored as one number in an open-addressing table, so that a lookup reads
+/// nothing else.
+///
+/// The other tables with open addressing are in ``ByteStringSet``, `MemberTree`, `NameTable` and `KeySlots`; elsewhere, Swift's sets
+/// and dictionaries suffice. None removes a single entry, so that a search ends at the first free slot. Strings from files are
+/// hashed with a random factor, since they could be chosen to collide.
 package struct ShortWordSet: Sendable {
   /// The number in an empty slot. It is not the number of a string, whose highest byte is 1 to 7.
   @inlinable static var none: UInt64 { .max }

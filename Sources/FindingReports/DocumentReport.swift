@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// The findings are passed one after another in the order of the input, those beyond ``CheckOptions/findingLimits`` omitted. A
+/// The findings are passed one after another in the order of the input, those beyond `CheckOptions.findingLimits` omitted. A
 /// document must not store all of them, so that memory does not grow with their number.
 public protocol DocumentReport {
   /// Whether the document needs findings; the default implementation returns `true`.

@@ -59,11 +59,11 @@ public struct Summary: Sendable, Equatable {
   public package(set) var breaksTableRules = false
   /// Whether the check ended early because the reader of an output pipe closed it.
   public package(set) var isCutShort = false
-  /// Whether the check stopped at the invalid record whose number is ``CheckOptions/stopsAfterInvalid``.
+  /// Whether the check stopped at the invalid record whose number is `CheckOptions.stopsAfterInvalid`.
   public package(set) var isStopped = false
   /// Whether the check ended early because of an `Interrupt`.
   package var isInterrupted = false
-  /// The number of findings that are counted but not reported, because of ``CheckOptions/findingLimits``.
+  /// The number of findings that are counted but not reported, because of `CheckOptions.findingLimits`.
   public package(set) var omittedFindings = 0
   /// The numbers of findings by column and rule: first those on the shape of records, then by column and by rule as given.
   /// Rules over several columns follow the rules of the column at which they report, or come last.
@@ -72,7 +72,7 @@ public struct Summary: Sendable, Equatable {
   public package(set) var changes: [Change] = []
 
   /// The first locations and the most frequent values of the findings; empty without
-  /// ``CheckOptions/collectsStatistics``.
+  /// `CheckOptions.collectsStatistics`.
   package var statistics = FindingStatistics()
 
   /// The names of the members that no record of JSON Lines has; empty without records.

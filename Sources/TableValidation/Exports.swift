@@ -1,2 +1,3 @@
-// A check has findings and reports in its interface, so that whoever imports TableValidation can use them.
+// A check has files, findings and reports in its interface, so that whoever imports TableValidation can use them.
+@_exported public import FileOutput
 @_exported public import FindingReports

@@ -1,7 +1,7 @@
 internal import Validation
 
 /// Checks the keys of batches for one worker: collects them, looks up foreign keys, and compares the other keys, in the turn of
-/// the batch, with those of all earlier records.
+/// the batch, with those of all earlier records: which of two duplicates is the first depends on the order of the input.
 struct KeyChecker {
   /// A record with a key that an earlier record has, or with a foreign key that refers to no record.
   struct Rejection {

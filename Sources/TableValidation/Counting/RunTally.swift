@@ -35,7 +35,7 @@ struct RunTally {
     tallies[plan].count(code.rawValue, severity, check: check)
   }
 
-  /// The counts in the order of a ``Summary``.
+  /// The counts in the order of a `Summary`.
   var counts: [Summary.Count] {
     var shape: [Tally.NamedCount] = []
     for tally in tallies {
@@ -81,7 +81,7 @@ struct RunTally {
     return members.compactMap { $0.isPresent ? nil : $0.name }
   }
 
-  /// The numbers of normalized values, in the order of a ``Summary``.
+  /// The numbers of normalized values, in the order of a `Summary`.
   var changes: [Summary.Change] {
     // The arrays of the changes are of types that are created at run time, which a run without changes does not need.
     guard plans.contains(where: { $0.checks.contains { $0.normalization != nil } }) else { return [] }

@@ -1,7 +1,7 @@
 internal import Validation
 
 extension Tally {
-  /// Returns the counts in the order of a ``Summary``, errors of a rule before its warnings.
+  /// Returns the counts in the order of a `Summary`, errors of a rule before its warnings.
   func counts(by plan: CheckPlan) -> [Summary.Count] {
     Self.rows(ofShape: shape) + ruleCounts(by: plan).flatMap(\.rows) + recordRuleCounts(by: plan).rows
   }
@@ -82,7 +82,7 @@ extension Tally {
     }
   }
 
-  /// Returns the numbers of normalized values, in the order of a ``Summary``.
+  /// Returns the numbers of normalized values, in the order of a `Summary`.
   func changes(by plan: CheckPlan) -> [Summary.Change] {
     changesByColumn(by: plan).joined().filter { $0.values > 0 }
   }

@@ -26,7 +26,7 @@ public struct CheckOptions: Sendable {
   public var stopsAfterInvalid: Int?
   /// The conditions under which the check fails.
   public var failurePolicy = FailurePolicy()
-  /// Whether ``Summary/statistics`` is computed, for which findings are counted by value even if no report needs them; not if
+  /// Whether `Summary.statistics` is computed, for which findings are counted by value even if no report needs them; not if
   /// they are discarded because their file is the null device.
   package var collectsStatistics = false
   /// A request to end the check early; `nil` for none.

@@ -1,5 +1,4 @@
 import CSVRecords
-import FileOutput
 import RuleFiles
 import TableValidation
 import Validation
