@@ -117,6 +117,7 @@ extension Catalog {
     .lei,
     .vat,
     .nationalID,
+    .orcid,
     .country,
     .currency,
     .language,
@@ -244,6 +245,7 @@ extension Catalog {
     case "lei": .lei
     case "vat": .vat
     case "national-id": .nationalID
+    case "orcid": .orcid
     case "country": .country
     case "currency": .currency
     case "language": .language

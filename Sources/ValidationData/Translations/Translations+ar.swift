@@ -285,6 +285,9 @@ number.not-finite: يجب أن تكون القيمة عددًا لا يزيد ع
 numeric.character: يجب ألا تحتوي القيمة إلا على أرقام: الحرف رقم {position} («{character}») ليس رقمًا
 numeric.empty: يجب أن تحتوي القيمة على أرقام
 one-of.not-listed: يجب أن تكون القيمة إحدى هذه القيم: «{values}»
+orcid.block: يجب أن تكون القيمة معرّف ORCID: الرقم ليس ضمن نطاق محجوز لمنظمة ORCID
+orcid.checksum: يجب أن تكون القيمة معرّف ORCID: حرف التحقق غير صحيح
+orcid.structure: يجب أن تكون القيمة معرّف ORCID مثل {example}: تختلف الصيغة عند الحرف رقم {position}
 password.listed: يجب ألا تكون من كلمات المرور التي يجرّبها الجميع أولًا
 password.too-few-classes: يجب الجمع بين {minimum} على الأقل من هذه الأنواع: الأحرف الصغيرة والأحرف الكبيرة والأرقام والأحرف الأخرى
 password.too-few-distinct: يجب ألا يقل عدد الأحرف المختلفة عن {minimum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}

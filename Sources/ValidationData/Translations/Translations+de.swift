@@ -285,6 +285,9 @@ number.not-finite: muss eine Zahl von höchstens 1.7976931348623157e308 sein, de
 numeric.character: darf nur Ziffern enthalten: Zeichen {position}, „{character}“, ist keine
 numeric.empty: muss Ziffern enthalten
 one-of.not-listed: muss einer dieser Werte sein: „{values}“
+orcid.block: muss eine ORCID-Kennung sein: Die Nummer liegt in keinem Block, der ORCID vorbehalten ist
+orcid.checksum: muss eine ORCID-Kennung sein: Das Prüfzeichen ist falsch
+orcid.structure: muss eine ORCID-Kennung wie {example} sein: Ab Zeichen {position} stimmt die Form nicht
 password.listed: darf keins der Passwörter sein, die alle zuerst probieren
 password.too-few-classes: muss mindestens {minimum} dieser Arten mischen: Kleinbuchstaben, Großbuchstaben, Ziffern, andere Zeichen
 password.too-few-distinct: muss mindestens {minimum} {minimum|verschiedenes|verschiedene} Zeichen haben

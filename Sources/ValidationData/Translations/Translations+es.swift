@@ -285,6 +285,9 @@ number.not-finite: debe ser un número no mayor que 1.7976931348623157e308, el m
 numeric.character: solo debe tener cifras: el carácter {position}, «{character}», no es una cifra
 numeric.empty: debe tener cifras
 one-of.not-listed: debe ser uno de estos valores: «{values}»
+orcid.block: debe ser un identificador ORCID: su número no está en ningún bloque reservado para ORCID
+orcid.checksum: debe ser un identificador ORCID: su carácter de control es incorrecto
+orcid.structure: debe ser un identificador ORCID como {example}: deja de serlo en el carácter {position}
 password.listed: no debe ser una de las contraseñas que todo el mundo prueba primero
 password.too-few-classes: debe combinar al menos {minimum} de estos tipos: minúsculas, mayúsculas, cifras, otros caracteres
 password.too-few-distinct: debe tener al menos {minimum} {minimum|carácter distinto|de caracteres distintos|caracteres distintos}

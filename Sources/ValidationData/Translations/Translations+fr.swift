@@ -285,6 +285,9 @@ number.not-finite: doit être un nombre d’au plus 1.7976931348623157e308, le p
 numeric.character: ne doit comporter que des chiffres : le caractère {position}, « {character} », n’en est pas un
 numeric.empty: doit comporter des chiffres
 one-of.not-listed: doit être l’une de ces valeurs : « {values} »
+orcid.block: doit être un identifiant ORCID : son numéro n’appartient à aucun bloc réservé à ORCID
+orcid.checksum: doit être un identifiant ORCID : son caractère de contrôle est faux
+orcid.structure: doit être un identifiant ORCID comme {example} : ce n’en est plus un à partir du caractère {position}
 password.listed: ne doit pas être l’un des mots de passe que tout le monde essaie d’abord
 password.too-few-classes: doit mêler au moins {minimum} de ces types : minuscules, majuscules, chiffres, autres caractères
 password.too-few-distinct: doit comporter au moins {minimum} {minimum|caractère différent|de caractères différents|caractères différents}

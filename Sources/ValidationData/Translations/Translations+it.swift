@@ -285,6 +285,9 @@ number.not-finite: deve essere un numero non superiore a 1.7976931348623157e308,
 numeric.character: deve avere solo cifre: il carattere {position}, «{character}», non è una cifra
 numeric.empty: deve avere cifre
 one-of.not-listed: deve essere uno di questi valori: «{values}»
+orcid.block: deve essere un identificativo ORCID: il suo numero non è in un blocco riservato a ORCID
+orcid.checksum: deve essere un identificativo ORCID: il suo carattere di controllo è errato
+orcid.structure: deve essere un identificativo ORCID come {example}: non lo è più dal carattere {position}
 password.listed: non deve essere una delle password che tutti provano per prime
 password.too-few-classes: deve unire almeno {minimum} di questi tipi: minuscole, maiuscole, cifre, altri caratteri
 password.too-few-distinct: deve avere almeno {minimum} {minimum|carattere diverso|di caratteri diversi|caratteri diversi}

@@ -285,6 +285,9 @@ number.not-finite: 倍精度の最大の有限数である1.7976931348623157e308
 numeric.character: 数字だけである必要があります：{position}文字目の「{character}」は数字ではありません
 numeric.empty: 数字を含む必要があります
 one-of.not-listed: 次のいずれかである必要があります：「{values}」
+orcid.block: ORCID識別子である必要があります：番号がORCID用に予約された範囲にありません
+orcid.checksum: ORCID識別子である必要があります：チェック文字が正しくありません
+orcid.structure: {example}のようなORCID識別子である必要があります：{position}文字目から形式が異なります
 password.listed: 誰もが最初に試すパスワードは使えません
 password.too-few-classes: 英小文字、英大文字、数字、その他の文字のうち{minimum}種類以上を組み合わせる必要があります
 password.too-few-distinct: 異なる文字が{minimum}種類以上必要です

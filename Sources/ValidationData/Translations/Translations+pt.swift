@@ -285,6 +285,9 @@ number.not-finite: deve ser um número de no máximo 1.7976931348623157e308, o m
 numeric.character: deve ter apenas dígitos: o caractere {position}, “{character}”, não é um dígito
 numeric.empty: deve ter dígitos
 one-of.not-listed: deve ser um destes valores: “{values}”
+orcid.block: deve ser um identificador ORCID: seu número não está em nenhum bloco reservado à ORCID
+orcid.checksum: deve ser um identificador ORCID: seu caractere verificador está errado
+orcid.structure: deve ser um identificador ORCID como {example}: deixa de ser no caractere {position}
 password.listed: não deve ser uma das senhas que todo mundo tenta primeiro
 password.too-few-classes: deve misturar pelo menos {minimum} destes tipos: minúsculas, maiúsculas, dígitos, outros caracteres
 password.too-few-distinct: deve ter no mínimo {minimum} {minimum|caractere diferente|de caracteres diferentes|caracteres diferentes}
