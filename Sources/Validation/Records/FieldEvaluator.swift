@@ -1,7 +1,7 @@
 /// The rules of one field, prepared once for all records: to read them from an array for each value would
 /// retain them.
 final class FieldEvaluator: Sendable {
-  /// What is known of a value after its first rules.
+  /// The state of a value after its first rules.
   struct Decision {
     /// Whether the field has a value that is not one of its absent values.
     var isPresent = false
