@@ -32,7 +32,7 @@ extension FUIButtonModel: RandomModel {
   func staleEnds(using random: inout SeededGenerator) -> [Event] { [] }
 }
 
-extension ModelEffect {
+extension Tabulated {
   /// The number of what the effect starts; what is stopped is always what was started last.
   fileprivate var startedNumber: Int? { name == "stepCancelled" || name == "loopStopped" ? nil : number }
 }
