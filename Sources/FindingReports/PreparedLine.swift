@@ -5,7 +5,7 @@ package struct PreparedLine: Sendable {
   private struct Piece {
     /// The number of bytes of the text.
     let count: Int
-    /// What follows the text; `nil` for the end of the line.
+    /// The placeholder after the text; `nil` for the end of the line.
     let placeholder: LineTemplate.Placeholder?
   }
 

@@ -1,6 +1,6 @@
 /// The words of a report for its results.
 package struct ReportTerms: Sendable {
-  /// What is checked, in the singular; `nil` for a record or a value, by the columns of the run.
+  /// The noun for one thing that is checked; `nil` for a record or a value, by the columns of the run.
   package let unit: String?
   /// The word for those with an error.
   package let invalid: String

@@ -1,6 +1,6 @@
 internal import Validation
 
-/// What was found in a batch of records, in the order in which it is reported: by record and, within a record, by column.
+/// The notes and findings of a batch of records, in the order of the report: by record and, within a record, by column.
 struct BatchFindings<Locator> {
   let notes: [RecordNote]
   /// Whether the batch is UTF-8.

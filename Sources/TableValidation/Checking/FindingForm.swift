@@ -2,7 +2,7 @@ internal import Bytes
 internal import JSONDocument
 internal import Validation
 
-/// What findings that differ only in their place and value have in common, as the texts of a table's columns.
+/// The common part of findings that differ only in their place and value, as the texts of a table's columns.
 ///
 /// It is made once for all findings of a rule with the same failure. It is a class so that a finding refers to it by one word.
 package final class FindingForm: Sendable {

@@ -1,4 +1,4 @@
-/// What has found findings on the records of a batch, besides the notes on their shape.
+/// The origin of findings on the records of a batch, besides the notes on their shape.
 enum FindingOrigin {
   /// The rules of a column, by the index of its check in the plan.
   case column(Int)

@@ -1,7 +1,7 @@
 internal import CSVRecords
 internal import Validation
 
-/// What is done beside the check of values.
+/// The work beside the check of values.
 private struct CheckUses {
   /// Whether absent values are counted by column.
   let countsAbsences: Bool

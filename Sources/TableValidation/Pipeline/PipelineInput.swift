@@ -54,7 +54,7 @@ final class PipelineInput: @unchecked Sendable {
     return true
   }
 
-  /// What a chunk has after ``complete(_:_:size:)``.
+  /// The content of a chunk after ``complete(_:_:size:)``.
   enum Content {
     /// The records with which ``fill(_:_:)`` has filled it.
     case same

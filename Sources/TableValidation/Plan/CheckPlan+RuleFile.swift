@@ -104,7 +104,7 @@ extension CheckPlan {
   package var readsInputsTwice: Bool { ruleFileKeys.contains(where: \.refersToItself) }
 }
 
-/// What a check does with the rules that compare records of the table with each other.
+/// The party that compares records of the table with each other.
 package enum KeyComparison {
   /// The check compares them.
   case byCheck

@@ -5,7 +5,7 @@ struct ChunkLocator {
   private let base: Numbering
   /// The offset of the chunk in the input.
   private let offset: Int
-  /// Those of the batch, which would be sliced anew for each finding.
+  /// The records of the batch, which would be sliced anew for each finding.
   private let records: ArraySlice<RecordBatch.ByteRange>
   private var lines: LineLocator
   /// The number of blank lines before the current record.

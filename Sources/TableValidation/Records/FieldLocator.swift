@@ -5,7 +5,7 @@ struct FieldLocator: RecordLocator {
   private var locator: ChunkLocator
   private let batch: RecordBatch
   private let bytes: [UInt8]
-  /// Those of the batch, which would be sliced anew for each finding.
+  /// The well-formed records of the batch, which would be sliced anew for each finding.
   private let wellFormedRecords: ArraySlice<RecordBatch.WellFormedRecord>
   private let fieldStarts: ArraySlice<UInt32>
   private let dialect: Dialect

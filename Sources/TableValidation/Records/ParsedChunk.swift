@@ -11,7 +11,7 @@ struct ParsedChunk {
   private(set) var isText = true
   /// The encoding from which the text of the input was decoded; `nil` for UTF-8.
   var encoding: String?
-  /// What reports the end-of-data marker of the input; `nil` if it is not reported.
+  /// The reporter of the end-of-data marker of the input; `nil` if it is not reported.
   var endMarkers: EndMarkerReporter?
 
   /// - Parameter columnCount: The number of fields of a well-formed record.

@@ -14,7 +14,7 @@ public struct RecordNote: Sendable {
   public let severity: Severity
   let subject: Subject
 
-  /// What a note is about, as far as a check treats it differently.
+  /// The subject of a note, as far as a check treats it differently.
   enum Subject {
     /// A blank line before the record.
     case blankLine

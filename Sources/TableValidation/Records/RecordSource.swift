@@ -19,7 +19,7 @@ internal import Validation
 /// }
 /// ```
 public protocol RecordSource: Sendable {
-  /// What computes the locations of findings.
+  /// The type that computes the locations of findings.
   associatedtype Locator: RecordLocator = RecordNumbers
 
   /// The number of records whose values are read; records that are not well-formed have no values.
