@@ -1,0 +1,211 @@
+internal import ByteStreams
+internal import FileOutput
+internal import RuleFiles
+internal import TableValidation
+internal import Validation
+
+/// A command that checks input: `check` or `filter`.
+protocol CheckingCommand: Command {
+  var request: CheckRequest { get set }
+}
+
+extension CheckingCommand {
+  var operands: [Word] {
+    get { request.operands }
+    set { request.operands = newValue }
+  }
+
+  /// The paragraphs of the help that `check` and `filter` have in common.
+  static var checkRemarks: [String] {
+    [
+      """
+      RULE is NAME or NAME:ARGUMENT, such as email, length:1..40 or 'regex:\\d{5}'; 'validate rules' lists all.
+      """,
+      """
+      Without FILE, or if FILE is -, standard input is read. A folder as FILE means the files in it whose names end .csv, \
+      .tsv, .jsonl or .ndjson, compressed ones (.gz, .zst, .xz, .bz2) included, sorted by name. Headers of several files \
+      may differ unless records are written to an output.
+      """,
+      """
+      With -r and a Data Package (datapackage.json) or Data Resource, each FILE is checked by the resource whose path it is; \
+      without FILE, the files of all resources are checked.
+      """,
+      "FORMAT is \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      """
+      SIZE is a number of bytes, such as 65536, 4MB (4,000,000) or 4MiB (4,194,304). Unique values and keys are kept in \
+      memory: for each record their own bytes and at most \(CheckOptions.costOfKey) more.
+      """,
+    ]
+  }
+
+  /// The options that select the rules.
+  static var ruleOptions: [Option<Self>] {
+    [
+      .text(
+        "each", "e", value: "RULE", help: "Check each line against this rule; can be repeated.",
+        completion: .rules
+      ) { $0.request.each.append($1) }.repeatable,
+      .text(
+        "column", "c", value: "COLUMN=RULE",
+        help: "Check a column of the records against this rule; can be repeated.",
+        completion: .columnRules
+      ) { $0.request.columns.append($1) }.repeatable,
+      .path(
+        "rules", "r", value: "FILE",
+        help: "Check records against a rule file (a Table Schema) or a Data Package."
+      ) {
+        $0.request.rules = $1
+      },
+      .choice(
+        "compat", value: "READER",
+        help: "With -r: the interpretation of types: standard (default) or frictionless."
+      ) { $0.request.compatibility = $1 },
+      .day("today", help: "The day that past, age and the like use as the current one, YYYY-MM-DD.") {
+        $0.request.today = $1
+      },
+      .flag("all", help: "Report every rule that a value breaks, not only the first.") {
+        $0.request.reportsAll = true
+      },
+    ]
+  }
+
+  /// The options for reading the input.
+  static var inputOptions: [Option<Self>] {
+    [
+      .path(
+        "files-from", value: "LIST",
+        help: "Check also the files that LIST names, one on each line; - is standard input."
+      ) { $0.request.filesFrom = $1 },
+      .choice(
+        "input", value: "KIND",
+        help: "csv, jsonl or lines; by default by the names of the files."
+      ) { $0.request.input = $1 },
+      .flag("null", "z", help: "Values of -e and names of --files-from end with NUL, not with a line end.") {
+        $0.request.isNullTerminated = true
+      },
+      .flag("no-header", help: "The first record is data; -c takes column numbers from 1.") {
+        $0.request.hasNoHeader = true
+      },
+      .text(
+        "encoding", value: "NAME",
+        help: "Encoding of the input; default: auto, by its byte-order mark, else UTF-8.",
+        completion: .words { EncodingName.common }
+      ) { $0.request.encoding = $1 },
+    ] + dialectOptions
+  }
+
+  /// The options for the dialect of CSV files.
+  private static var dialectOptions: [Option<Self>] {
+    [
+      .text(
+        "delimiter", "d", value: "CHARACTER",
+        help: #"The character between fields: itself, tab, '\xHH' or auto; default: a comma."#
+      ) { $0.request.dialect.delimiter = $1 },
+      .text("quote", value: "CHARACTER", help: "The quote character, or none; default: a double quote.") {
+        $0.request.dialect.quote = $1
+      },
+      .text("escape", value: "CHARACTER", help: "The character that makes the next one part of the field.") {
+        $0.request.dialect.escape = $1
+      },
+      .text("comment", value: "PREFIX", help: "Lines that begin with PREFIX are comments, not records.") {
+        $0.request.dialect.comment = $1
+      },
+      .count("skip", value: "N", help: "Drop the first N lines, before the header.", from: 0) {
+        $0.request.dialect.skippedLines = $1
+      },
+      .flag("trim", help: "White space at both ends of a field is not part of its value.") {
+        $0.request.dialect.trims = true
+      },
+      .text("na", value: "TEXT", help: "TEXT means an absent value, as an empty field does; can be repeated.")
+      {
+        $0.request.dialect.missingValues.append($1)
+      }.repeatable,
+      .choice("dialect", value: "PROGRAM", help: "The dialect of a program: excel, postgres, mysql or dos.") {
+        $0.request.dialect.preset = $1
+      },
+    ]
+  }
+
+  /// The options for the findings.
+  static var findingOptions: [Option<Self>] {
+    [
+      .choice(
+        "format", value: "FORMAT",
+        help: "Format of findings, by default text."
+      ) { $0.request.format = $1 },
+      .path("errors", value: "FILE", help: "Write findings to FILE.") { $0.request.errors = $1 },
+      Option(
+        "report", nil,
+        value: .init(
+          name: "FORMAT=FILE",
+          completion: .wordsBeforeFiles { ReportFormat.allCases.map(\.rawValue) }),
+        help: "Write a report to FILE as well; can be repeated."
+      ) { target, word throws(UsageError) in
+        target.request.reports.append(try CheckRequest.Report(word))
+      }.repeatable,
+      .flag("csv-safe", help: "In CSV reports: put an apostrophe before text that a spreadsheet would run.") {
+        $0.request.isSafeForSpreadsheets = true
+      },
+      .count("max-findings", value: "N", help: "Report at most N findings; all are counted.", from: 0) {
+        $0.request.findingLimits.total = $1
+      },
+      .count(
+        "max-per-rule", value: "N",
+        help: "Report at most N findings of each rule of a column; all are counted.",
+        from: 0
+      ) { $0.request.findingLimits.perRule = $1 },
+      .count("stop-after", value: "N", help: "Stop after N invalid records.") {
+        $0.request.stopsAfterInvalid = $1
+      },
+      .flag("no-warnings", help: "Report no warnings.") { $0.request.omitsWarnings = true },
+      .choice(
+        "fail-on", value: "SEVERITY", help: "What makes the status 1: error (default), warning or never."
+      ) { $0.request.failureThreshold = $1 },
+      .count(
+        "min-records", value: "N", help: "Fail if the files of a table have fewer than N records together.",
+        from: 0
+      ) { $0.request.minimumRecords = $1 },
+      .choice("summary", value: "FORM", help: "Form of the summary: text (default), json or none.") {
+        $0.request.summary = $1
+      },
+      .choice("color", value: "WHEN", help: "Colors in findings as text: auto (default), always or never.") {
+        $0.request.color = $1
+      },
+      .choice("progress", value: "WHEN", help: "Progress on standard error: auto (default), always or never.")
+      {
+        $0.request.progress = $1
+      },
+      .flag("quiet", "q", help: "Print no findings to standard output and no summary.") {
+        $0.request.isQuiet = true
+      },
+    ]
+  }
+
+  /// The options for the records that are copied.
+  static var recordOptions: [Option<Self>] {
+    [
+      .path("invalid", value: "FILE", help: "Write invalid lines or records to FILE.") {
+        $0.request.invalid = $1
+      }
+    ]
+  }
+
+  /// The options that bound memory and threads.
+  static var limitOptions: [Option<Self>] {
+    [
+      .size(
+        "max-record-bytes", value: "SIZE",
+        help: "A longer record is a finding and is not checked; default: 4MiB."
+      ) { $0.request.maximumRecordSize = $1 },
+      .count(
+        "max-field-lines", value: "N", help: "A quoted field over more lines is a warning; default: 100."
+      ) { $0.request.maximumFieldLines = $1 },
+      .size(
+        "unique-memory", value: "SIZE", help: "Maximum memory for unique values and keys; default: 1GiB."
+      ) { $0.request.uniqueMemory = $1 },
+      .count("jobs", "j", value: "N", help: "Number of threads; default: the number of processors.") {
+        $0.request.jobs = $1
+      },
+    ]
+  }
+}

@@ -1,0 +1,57 @@
+internal import FileOutput
+internal import RuleFiles
+internal import TableValidation
+internal import Validation
+
+/// The options and files of `check` or `filter` as given on the command line; no file is open.
+struct CheckRequest: Sendable {
+  /// The format of the summary on standard error.
+  enum SummaryFormat: String, CaseIterable, Sendable {
+    case text, json, none
+  }
+
+  /// A report in addition to the findings, as given by `--report`.
+  struct Report: Sendable {
+    let format: ReportFormat
+    let path: BytePath
+  }
+
+  /// Whether the command is `filter`, which writes the valid records, and findings only to a file that is named.
+  var isFilter = false
+  var each: [String] = []
+  var columns: [String] = []
+  var rules: BytePath?
+  var compatibility = Compatibility.standard
+  /// The day that rules use as the current one.
+  var today = CalendarDay.today
+  /// The kind of the inputs; `nil` if the rules and the names of the files decide it.
+  var input: InputKind?
+  var isNullTerminated = false
+  var dialect = DialectOptions()
+  var hasNoHeader = false
+  var encoding: String?
+  var reportsAll = false
+  var isQuiet = false
+  var writesNormalized = false
+  var format = ReportFormat.text
+  var reports: [Report] = []
+  var summary = SummaryFormat.text
+  var color = TerminalUse.auto
+  var progress = TerminalUse.auto
+  var findingLimits = FindingLimits()
+  var failureThreshold = FailurePolicy.Threshold.error
+  var omitsWarnings = false
+  var isSafeForSpreadsheets = false
+  var valid: BytePath?
+  var invalid: BytePath?
+  var errors: BytePath?
+  var jobs: Int?
+  var maximumRecordSize: Int?
+  var maximumFieldLines: Int?
+  var minimumRecords: Int?
+  var stopsAfterInvalid: Int?
+  var uniqueMemory: Int?
+  /// The list of further inputs.
+  var filesFrom: BytePath?
+  var operands: [Word] = []
+}
