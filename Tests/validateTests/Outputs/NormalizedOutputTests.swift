@@ -5,15 +5,11 @@ import Validation
 
 /// Tests of the bytes that `filter --normalize` writes.
 struct NormalizedOutputTests {
-  #if DEBUG
-  private static let rounds = 60
-  #else
-  private static let rounds = 300
-  #endif
+  private static let rounds = TestRun.rounds(25)
 
   @Test func `normalized random tables are read as the normalized values, in every dialect`() throws {
-    let (random, seed) = SeededGenerator.announced(by: "NormalizedOutputTests")
-    var generator = random
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
     for round in 0..<Self.rounds {
       let tables = RandomTables(&generator)
       let steps = (0..<tables.columnCount).map { _ in

@@ -29,15 +29,15 @@ struct SameVerdictsTests {
     let code: String
   }
 
-  @Test(arguments: [UInt64.random(in: .min ... .max)])
-  func `a form, a table and lines have the same findings for a hundred thousand values`(seed: UInt64) throws {
-    print("same verdicts: seed \(seed)")
+  @Test(arguments: [TestRun.seed])
+  func `a form, a table and lines have the same findings for random values`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let records = (0..<10_000).map { _ in Self.record(using: &generator) }
+    let records = (0..<TestRun.rounds(2_000)).map { _ in Self.record(using: &generator) }
     let scratch = ScratchDirectory(["rules.yaml": Self.ruleFile])
     let table = try Self.tableFindings(records, scratch)
     #expect(table == (try Self.formFindings(records)))
-    #expect(table.count > 20_000 && table.count < 200_000, "\(table.count) findings")
+    #expect(
+      table.count > TestRun.rounds(4_000) && table.count < TestRun.rounds(40_000), "\(table.count) findings")
     for (index, rule) in Self.rules.enumerated() {
       let lines = try Self.lineFindings(records, index, scratch)
       let cells = table.filter { $0.field == rule.field && Self.isLine(records[$0.record - 1][index]) }

@@ -5,7 +5,8 @@ import Testing
 /// Tests that each rule file in `rules/` checks a small table according to its descriptions.
 struct ReadyRulesTests {
   private static let directory = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(
       path: "rules")
 
   private func check(_ rules: String, _ table: String) throws -> ProgramResult {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Tests of the options that errors and notes name for files that do not fit as they are read. `Scripts/check_exports.py` has
+/// Tests of the options that errors and notes name for files that do not fit as they are read. `Scripts/checks/exports.sh` has
 /// the files of many programs.
 struct ReadingAdviceTests {
   @Test(arguments: [

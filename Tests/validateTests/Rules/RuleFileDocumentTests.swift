@@ -5,7 +5,8 @@ import Testing
 /// Tests that run the console sessions in the documentation, with its sample files, and compare the output.
 struct RuleFileDocumentTests {
   private static let directory = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(
       path: "Documentation")
 
   /// Returns the fenced blocks of a text: the words after the opening fence, and the content.

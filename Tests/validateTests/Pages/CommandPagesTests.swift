@@ -12,7 +12,7 @@ struct CommandPagesTests {
   func `the recorded page is up to date`(words: [String], page: String) throws {
     let result = try ScratchDirectory().validate(words)
     #expect(result.status == 0 && result.errors.isEmpty)
-    let difference = GoldenFile("../../Documentation/\(page)", near: #filePath).difference(
+    let difference = GoldenFile("../../../Documentation/\(page)", near: #filePath).difference(
       from: result.output)
     #expect(difference == nil)
   }

@@ -4,15 +4,11 @@ import Testing
 
 /// Tests that an output, read again, has the records of the inputs with the same verdicts.
 struct JoinedOutputTests {
-  #if DEBUG
-  private static let rounds = 60
-  #else
-  private static let rounds = 300
-  #endif
+  private static let rounds = TestRun.rounds(25)
 
   @Test func `outputs of several random tables, checked again, have the same records and verdicts`() throws {
-    let (random, seed) = SeededGenerator.announced(by: "JoinedOutputTests")
-    var generator = random
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
     for round in 0..<Self.rounds {
       let tables = RandomTables(&generator)
       let difference = try difference(in: tables)
