@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// What the environment determines for the random tests of a run: `SEED=7 ROUNDS=20 swift test` runs them on other values
 /// than usual, and twenty times as many.
