@@ -13,7 +13,8 @@ program="$(./Scripts/build.sh)/validate"
 server=()
 example=Examples/SignUp
 if pkg-config --exists libmicrohttpd sqlite3 gnutls libcrypt; then
-  swift build -q --package-path "$example" >&2
-  server=(--server "$(swift build --package-path "$example" --show-bin-path)/SignUp")
+  flags=(--package-path "$example" --scratch-path .build/examples)
+  swift build -q "${flags[@]}" >&2
+  server=(--server "$(swift build "${flags[@]}" --show-bin-path)/SignUp")
 fi
 PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=Scripts exec python3 -m Attack --program "$program" "${server[@]}" "$@"

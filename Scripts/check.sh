@@ -1,92 +1,76 @@
 #!/usr/bin/env bash
-# Runs the checks that take longer than Scripts/test.sh: comparisons with other implementations and public suites, browsers,
-# instruction counts, the public interface and its documentation, the examples, and the tests in an optimized build. The
-# environment variable SUITES names a folder of conformance suites (../shared/suites by default), which run if it exists.
+# Runs checks, which are the programs in Scripts/checks: those of the gate, those of the night, or those named. A check that
+# fails does not stop the others. At the end it prints which have failed, and which were skipped, with the reason; the status
+# is 1 if one has failed. The whole output of each check is kept in .build/checks.
+# Usage: check.sh [--night | NAME…]; check.sh --list [--markdown]
+#
+# The head of a check says what it protects, then, after an empty line: what it needs, its minutes on two cores, and when it
+# runs. Its status is 0 if it passes, 77 if it cannot run here, with the reason as its last line, otherwise it has failed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-source Scripts/step.sh
 
+# Prints name, needs, minutes, when it runs, and purpose of each check, separated by tabs. Usage: heads FILE…
+heads() {
+  awk '
+    function ended() {
+      if (name == "") return
+      if (!purpose || !("Needs" in value) || !("Minutes" in value) || !("Runs" in value)) {
+        print "check: the head of " name " lacks its purpose, Needs, Minutes or Runs" > "/dev/stderr"
+        exit failed = 2
+      }
+      print name "\t" value["Needs"] "\t" value["Minutes"] "\t" value["Runs"] "\t" purpose
+    }
+    FNR == 1 { ended(); name = FILENAME; gsub(/.*\/|\.[a-z]+$/, "", name); purpose = ""; delete value; inside = 1; next }
+    { sub(/^# ?/, ""); sub(/^"""/, "") }
+    match($0, /^(Needs|Minutes|Runs): /) { value[substr($0, 1, RLENGTH - 2)] = substr($0, RLENGTH + 1); next }
+    $0 == "" { inside = 0 }
+    inside { sub(/ Usage: .*/, ""); purpose = purpose (purpose ? " " : "") $0 }
+    END { if (!failed) ended() }
+  ' "$@"
+}
+
+# Prints the checks of a kind: gate, night or all.
+named() { heads Scripts/checks/*.* | awk -F '\t' -v kind="$1" 'kind == "all" || index($4, kind) { print $1 }'; }
+
+case ${1:-} in
+  --list)
+    if [ "${2:-}" = --markdown ]; then
+      printf '| check | protects | needs | minutes | runs |\n|---|---|---|---|---|\n'
+      heads Scripts/checks/*.* | awk -F '\t' '{ print "| `" $1 "` | " $5 " | " $2 " | " $3 " | " $4 " |" }'
+    else
+      heads Scripts/checks/*.* | awk -F '\t' '{ printf "%-14s %4s min, %s: %s\n", $1, $3, $4, $5 }'
+    fi
+    exit
+    ;;
+  --night) mapfile -t names < <(named night) ;;
+  -*) echo "check: usage: check.sh [--night | NAME…]; check.sh --list [--markdown]" >&2; exit 2 ;;
+  "") mapfile -t names < <(named gate) ;;
+  *) names=("$@") ;;
+esac
+for name in "${names[@]}"; do
+  ls Scripts/checks/"$name".* >/dev/null 2>&1 || { echo "check: there is no check '$name'; check.sh --list" >&2; exit 2; }
+done
+
+logs=.build/checks
+mkdir -p "$logs"
 ./Scripts/setup.sh
-swift build --build-tests
-program="$(./Scripts/build.sh)/validate"
-suites=${SUITES:-../shared/suites}
+failed=() skipped=()
+for name in "${names[@]}"; do
+  printf '%-14s ' "$name"
+  log=$logs/$name.log start=$SECONDS status=0
+  "$(echo Scripts/checks/"$name".*)" >"$log" 2>&1 </dev/null || status=$?
+  last=$(tail -n 1 "$log" | cut -c 1-160)
+  case $status in
+    0) printf '%4d s  %s\n' $((SECONDS - start)) "$last" ;;
+    77) printf 'skipped\n'; skipped+=("$last") ;;
+    *)
+      printf '%4d s  FAILED with status %d\n' $((SECONDS - start)) "$status"
+      sed 's/^/    /' "$log"
+      failed+=("$name")
+      ;;
+  esac
+done
 
-step "Tests of the oracle and of the benchmarks"
-python3 -m unittest discover -s Benchmarks 2>&1 | tail -n 3
-
-step "Tests of the conformance scripts"
-python3 -m unittest discover -s Scripts/Conformance 2>&1 | tail -n 3
-
-step "Tests of the attack campaigns"
-python3 -m unittest discover -s Scripts/Attack -t Scripts 2>&1 | tail -n 3
-
-step "Comparison of the program with the oracle"
-./Scripts/check-oracle.sh
-
-step "Comparison of the generated tables with their packages"
-./Scripts/tables.sh --check
-
-step "Comparison of codes with python-stdnum, of telephone numbers with libphonenumber"
-.build/tables/bin/python Scripts/check_codes.py "$program" 31 300 | tail -n 2
-.build/tables/bin/python Scripts/check_phones.py "$program" 100000 1 | tail -n 2
-
-step "Comparison of Table Schema types and constraints with frictionless"
-.build/tables/bin/python Scripts/check_frictionless.py "$program" 1 500 | tail -n 2
-
-step "Files as other programs export them"
-python3 Scripts/check_exports.py "$program"
-
-step "Five minutes of the attack campaigns"
-./Scripts/attack.sh 5 1
-
-if [ -d ../shared/schemas ]; then
-  step "Reports by the published schemas of their formats"
-  .build/tables/bin/python Scripts/check_reports.py "$program" ../shared/schemas
-fi
-
-step "Comparison of instructions per record with Benchmarks/instructions.json"
-python3 Benchmarks/instructions.py "$program"
-
-if [ -d "$suites" ]; then
-  step "Conformance suites"
-  ./Scripts/conformance.sh "$suites" | tail -n 3
-fi
-
-step "Comparison of the public interface with Documentation/Interface"
-./Scripts/interface.sh --check
-
-step "The documentation by DocC, without a warning"
-./Scripts/documentation.sh
-
-step "An application without the trait InternationalNames"
-./Scripts/check_traits.sh
-
-step "A package that embeds the check with a rule, a report and a source of its own"
-./Examples/Embedding/test.sh
-
-step "Installation, packages, manual page, completions, action and hooks"
-./Scripts/check_packages.sh
-
-step "Comparison of form controls with Chromium"
-if [ -d "$suites" ]; then ./Scripts/check_browser.sh "$(realpath "$suites")"; else ./Scripts/check_browser.sh; fi
-
-step "Comparison of the script of the controls with the reducers"
-./Scripts/check_controls.sh
-
-step "A package with the code lines of the documents of the controls"
-./Examples/Buttons/test.sh
-
-step "Tests of the local server of the examples"
-./Examples/LocalServer/test.sh
-
-if command -v chromium >/dev/null && command -v chromedriver >/dev/null; then
-  step "Tests of the example server over HTTP and in a browser"
-  ./Examples/SignUp/test.sh
-  step "The HTML report by axe-core and vnu"
-  ARTIFACTS=.build/artifacts Examples/SignUp/.build/venv/bin/python Scripts/check_report_page.py "$program"
-  step "Tests of the gallery of controls in a browser"
-  ./Examples/Gallery/test.sh
-fi
-
-step "Swift tests, optimized"
-swift test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build/release-tests
+printf '\n%d of %d checks passed in %d s\n' $((${#names[@]} - ${#failed[@]} - ${#skipped[@]})) ${#names[@]} $SECONDS
+[ ${#skipped[@]} -eq 0 ] || printf 'skipped: %s\n' "${skipped[@]}"
+[ ${#failed[@]} -eq 0 ] || { printf 'FAILED: %s: repeat with ./Scripts/check.sh %s\n' "${failed[*]}" "${failed[*]}"; exit 1; }

@@ -5,5 +5,6 @@ set -euo pipefail
 cd "$(dirname "$0")/../Examples/Gallery"
 
 ../SignUp/setup.sh
-swift build >&2
-PORT="${1:-8090}" exec "$(swift build --show-bin-path)/Gallery"
+scratch=../../.build/examples
+swift build --scratch-path "$scratch" >&2
+PORT="${1:-8090}" exec "$(swift build --scratch-path "$scratch" --show-bin-path)/Gallery"

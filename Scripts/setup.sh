@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Installs the missing packages that the build and the tests need besides the Swift toolchain, on Debian and derived systems;
-# with `packages` also what Scripts/package.sh needs, with `checks` what Scripts/check_packages.sh needs, with `spark` what
-# Scripts/check_spark.sh needs.
-# Usage: setup.sh [packages] [checks] [spark]
+# and for a purpose, such as `packages` for Scripts/package.sh and `checks` for Scripts/checks/packages.sh, what that needs.
+# Usage: setup.sh [packages|checks|java|node|browser]…
 set -euo pipefail
 
 packages=()
@@ -32,8 +31,13 @@ for purpose in "$@"; do
         command -v "$tool" >/dev/null || packages+=("$tool")
       done
       ;;
-    spark) command -v java >/dev/null || packages+=(default-jre-headless) ;;
-    *) echo "setup: $purpose is neither packages, checks nor spark" >&2; exit 2 ;;
+    java) command -v java >/dev/null || packages+=(default-jre-headless) ;;
+    node) command -v node >/dev/null || packages+=(nodejs) ;;
+    browser)
+      command -v chromium >/dev/null || packages+=(chromium)
+      command -v chromedriver >/dev/null || packages+=(chromium-driver)
+      ;;
+    *) echo "setup: $purpose is no purpose: packages, checks, java, node, browser" >&2; exit 2 ;;
   esac
 done
 [ "${#packages[@]}" -eq 0 ] && exit 0

@@ -4,8 +4,9 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-swift build >&2
-program="$(swift build --show-bin-path)/Buttons"
+scratch=../../.build/examples
+swift build --scratch-path "$scratch" >&2
+program="$(swift build --scratch-path "$scratch" --show-bin-path)/Buttons"
 if [ -n "${RECORD:-}" ]; then "$program" >expected.txt; fi
 if ldd "$program" | grep -E "harfbuzz|freetype"; then
   echo "test: a program that does not import TextMeasure links a library that it needs" >&2

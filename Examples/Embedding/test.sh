@@ -3,5 +3,6 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-swift build -q --scratch-path ../../.build/embedding
-"$(swift build --scratch-path ../../.build/embedding --show-bin-path)/Embedding" | diff expected.md -
+scratch=../../.build/examples
+swift build -q --scratch-path "$scratch"
+"$(swift build --scratch-path "$scratch" --show-bin-path)/Embedding" | diff expected.md -

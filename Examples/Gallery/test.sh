@@ -3,14 +3,10 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-../SignUp/setup.sh tests
-swift build
-venv=.build/venv
-[ -x "$venv/bin/python" ] || python3 -m venv "$venv"
-"$venv/bin/python" -m pip install --quiet --disable-pip-version-check -r ../SignUp/tests/requirements.txt
-# Only a file of each of these is used, none of the packages that they depend on.
-"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps -r ../SignUp/tests/engines.txt
-gallery="$(swift build --show-bin-path)/Gallery"
+python=$(../SignUp/environment.sh)
+scratch=../../.build/examples
+swift build --scratch-path "$scratch"
+GALLERY="$(swift build --scratch-path "$scratch" --show-bin-path)/Gallery"
+export GALLERY PYTHONPATH=../../SignUp/tests PYTHONDONTWRITEBYTECODE=1
 cd tests
-GALLERY="$gallery" PYTHONPATH=../../SignUp/tests PYTHONDONTWRITEBYTECODE=1 \
-  ../"$venv"/bin/python -m unittest "${@:-discover}"
+"$python" -m unittest "${@:-discover}"

@@ -3,4 +3,4 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 ../SignUp/setup.sh
-swift test --disable-xctest
+swift test --disable-xctest --scratch-path ../../.build/examples

@@ -11,7 +11,7 @@ from Attack.campaign import Campaign
 from Attack.minimal import cuts, line_cuts
 from Attack.obvious_table import MARK, Expected, Parser, expected
 from Attack.program import Run, run
-from dialect_oracle import draw_dialect
+from Oracles.dialects import draw_dialect
 from oracle import columns_of
 
 FIELDS = [

@@ -10,9 +10,9 @@ from Attack.campaign import Campaign
 from Attack.program import ROOT, Failed, run
 
 SCRIPTS = {
-    "check_codes.py": lambda seed: [seed, "20"],
-    "check_phones.py": lambda seed: ["5000", seed],
-    "check_frictionless.py": lambda seed: [seed, "60"],
+    "Codes/compare_codes.py": lambda seed: [seed, "20"],
+    "Codes/compare_phones.py": lambda seed: ["5000", seed],
+    "Frictionless/compare.py": lambda seed: [seed, "60"],
 }
 """Each script, and its arguments after the program for some seconds of work."""
 

@@ -31,7 +31,7 @@ for (const file of files) {
   for (const sequence of sequences) {
     const found = difference(tables, texts, sequence);
     if (found) {
-      console.error(`check_controls: ${tables[0].control}: ${found}`);
+      console.error(`controls: ${tables[0].control}: ${found}`);
       process.exit(1);
     }
     events += 1;

@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
-"""Check that the folders of a target use each other in one direction.
+"""The folders of TableValidation use each other in one direction: none uses another one that uses it, even through others.
 
-purpose: no folder of TableValidation uses another one that uses it, even through others
-needs: python3
-minutes: 0
-when: gate
+Needs: nothing
+Minutes: 0.1
+Runs: in the gate
 
 A folder uses another one if a file in it names a type, or calls a member of an extension, that the other declares. Names are found
 by their declarations at the start of a line, so that no build is needed; a name that two folders declare is not counted.

@@ -28,9 +28,9 @@ import Testing
   }
 
   @Test func `random sets agree with Set`() {
-    let (random, seed) = SeededGenerator.announced(by: "ShortWordSetTests")
-    var generator = random
-    for _ in 0..<200 {
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(200) {
       var set = ShortWordSet()
       var oracle: Set<UInt64> = []
       let bound = generator.pick([4, 60, 5000])

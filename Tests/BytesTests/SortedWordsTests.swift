@@ -10,9 +10,9 @@ import Testing
   private static let lines = table.all
 
   @Test func `random words are found where a line is the word or has a space after it`() {
-    let (random, seed) = SeededGenerator.announced(by: "SortedWordsTests")
-    var generator = random
-    for _ in 0..<20_000 {
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(20_000) {
       let word = String(generator.string(of: ["A", "B", "D", "E", "Z", "x", "y", " ", "\n"], count: 0...4))
       let bytes = Array(word.utf8)
       let line = Self.table.line(startingWith: bytes.span).map { Self.table.text(in: $0) }

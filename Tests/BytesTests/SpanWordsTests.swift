@@ -21,8 +21,8 @@ import Testing
   }
 
   @Test func `the letters of a word are lowercased as those of bytes, beside any other byte`() {
-    let (random, seed) = SeededGenerator.announced(by: "SpanWordsTests")
-    var generator = random
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
     for byte in 0...255 as ClosedRange<UInt8> {
       for index in 0..<8 {
         var bytes = (0..<8).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
@@ -34,9 +34,9 @@ import Testing
   }
 
   @Test func `the lowest byte above nine is found, whatever the bytes above it`() {
-    let (random, seed) = SeededGenerator.announced(by: "SpanWordsTests")
-    var generator = random
-    for _ in 0..<20_000 {
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(20_000) {
       let bytes = (0..<8).map { _ in
         UInt8(generator.below(3) == 0 ? generator.below(256) : generator.below(12))
       }

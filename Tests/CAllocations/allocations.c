@@ -6,7 +6,7 @@ static _Thread_local unsigned long count;
 
 unsigned long allocations_of_this_thread(void) { return count; }
 
-// A sanitizer has a malloc of its own; under one nothing is counted, and Scripts/sanitizers.sh skips the tests that count.
+// A sanitizer has a malloc of its own; under one nothing is counted, and Scripts/checks/sanitizers.sh skips the tests that count.
 #if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 
 // glibc's internal names of the functions behind malloc.

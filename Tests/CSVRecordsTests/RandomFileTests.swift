@@ -6,7 +6,7 @@ import Testing
 struct RandomFileTests {
   private static let alphabet: [UInt8] = [0x2C, 0x22, 0x0A, 0x0D, 0x61]
 
-  @Test(arguments: 0...6)
+  @Test(arguments: 0...(TestRun.isThorough ? 6 : 5))
   func `every short file of comma, quote, LF, CR and a letter is read as by the reference parser`(size: Int)
     throws
   {
@@ -42,7 +42,7 @@ struct RandomFileTests {
     let alphabet: [UInt8] =
       [0x2C, 0x0A, 0x0D, 0x61, 0x22] + (dialect.escape.map { [$0] } ?? [])
       + (dialect.skipsInitialSpace ? [0x20] : []) + (dialect.comment == nil ? [] : [0x23])
-    for size in 0...(alphabet.count > 6 ? 4 : 5) {
+    for size in 0...(alphabet.count > 6 ? 3 : 4) + (TestRun.isThorough ? 1 : 0) {
       for number in 0..<(0..<size).reduce(1, { count, _ in count * alphabet.count }) {
         var rest = number
         let bytes = (0..<size).map { _ in
@@ -60,9 +60,8 @@ struct RandomFileTests {
   }
 
   @Test func `a file of random bytes is read as by the reference parser`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("arbitrary files from seed \(seed)")
-    for round in 0..<6_000 {
+    let seed = TestRun.seed
+    for round in 0..<TestRun.rounds(1_500) {
       var file = RandomFile(seed: seed &+ UInt64(round))
       let dialect = file.dialect()
       let formats: [RecordFormat] = [.lines, .nulTerminated]
@@ -72,9 +71,8 @@ struct RandomFileTests {
   }
 
   @Test func `a well-formed random file is read back as the values that were written`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("written files from seed \(seed)")
-    for round in 0..<2_000 {
+    let seed = TestRun.seed
+    for round in 0..<TestRun.rounds(500) {
       var file = RandomFile(seed: seed &+ UInt64(round))
       let dialect = file.plainDialect()
       let (bytes, values) = file.written(dialect)

@@ -17,11 +17,10 @@ struct JSONRandomTests {
       [], [.unpairedSurrogates, .repeatedNames], [.unpairedSurrogates, .repeatedNames, .pythonNumbers],
     ] as [JSONDialect])
   func `the tree equals that of the reference reader for random texts`(dialect: JSONDialect) throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("random texts from seed \(seed)")
+    let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
     var accepted = 0
-    for round in 0..<30_000 {
+    for round in 0..<TestRun.rounds(10_000) {
       let frame = Self.frames.randomElement(using: &random)!
       let count = Int.random(in: 0...5, using: &random)
       let middle = (0..<count).map { _ in Self.pieces.randomElement(using: &random)! }.joined()
@@ -41,14 +40,13 @@ struct JSONRandomTests {
       let expected = ObviousJSONTree.outline(text)
       try #require(tree == expected, "seed \(seed), round \(round): \(String(decoding: text, as: UTF8.self))")
     }
-    #expect(accepted > 2_000, "\(accepted)")
+    #expect(accepted > TestRun.rounds(600), "\(accepted)")
   }
 
   @Test func `a written random string is read back unchanged`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("random strings from seed \(seed)")
+    let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
-    for round in 0..<5_000 {
+    for round in 0..<TestRun.rounds(5_000) {
       var text = ""
       for _ in 0..<Int.random(in: 0...40, using: &random) {
         let ranges: [ClosedRange<UInt32>] = [

@@ -60,7 +60,7 @@ struct FindingValuesTests {
     jobs: Int, chunkSize: Int
   ) throws {
     var table = "id,email\n"
-    for number in 0..<2000 {
+    for number in 0..<500 {
       table +=
         number % 3 == 0 ? "\(number),a@b.co\n" : number % 3 == 1 ? "x\(number),\n" : "\(number),\"b\"\"\"\n"
     }

@@ -5,20 +5,13 @@ import Testing
 
 /// Compares the pipeline with the simple reference check, for several numbers of threads and chunk sizes.
 struct TableCheckRandomTests {
-  #if DEBUG
-  /// Unoptimized checks take ten times as long, so there are fewer of them; the tests in an optimized build are more
-  /// thorough.
-  private static let rounds: UInt64 = 40
-  #else
-  private static let rounds: UInt64 = 250
-  #endif
+  private static let rounds = UInt64(TestRun.rounds(15))
 
   @Test(arguments: [1, 2, 7, 64, 100, 4096, ChunkReader.defaultChunkSize])
   func `findings and outputs of random checks equal those of the reference for any number of jobs`(
     chunkSize: Int
   ) throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("chunks of \(chunkSize): random checks from seed \(seed)")
+    let seed = TestRun.seed
     let trial = Trial(chunkSize: chunkSize)
     var seen: Set<String> = []
     for round in 0..<Self.rounds {

@@ -4,12 +4,6 @@ package struct SeededGenerator: RandomNumberGenerator {
 
   package init(seed: UInt64) { state = seed }
 
-  /// Returns a generator with a random seed, and the seed for the message of a failed expectation.
-  package static func announced() -> (generator: SeededGenerator, seed: UInt64) {
-    let seed = UInt64.random(in: 0...999_999)
-    return (SeededGenerator(seed: seed), seed)
-  }
-
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

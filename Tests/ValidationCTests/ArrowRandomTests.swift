@@ -6,15 +6,12 @@ import Testing
 @testable import ValidationC
 
 /// Random structs, most of which break the specification in what they state: no process ends, and every struct is released.
-///
-/// `ARROW_ARRAYS` in the environment is the number of arrays, by default 4,000, and ten times the number of tables.
 struct ArrowRandomTests {
-  private static let arrays = getenv("ARROW_ARRAYS").flatMap { Int(String(cString: $0)) } ?? 4_000
+  private static let arrays = TestRun.rounds(4_000)
 
   @Test func `arrays with any offsets, lengths and indices inside their buffers are read or rejected`() throws
   {
-    let seed = UInt64.random(in: 0...(.max))
-    print("random Arrow arrays from seed \(seed)")
+    let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
     var read = 0
     for _ in 0..<Self.arrays {
@@ -54,8 +51,7 @@ struct ArrowRandomTests {
   }
 
   @Test func `lists and structs of such arrays are read or rejected`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("random Arrow lists from seed \(seed)")
+    let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
     var read = 0
     for _ in 0..<Self.arrays / 4 {
@@ -104,8 +100,7 @@ struct ArrowRandomTests {
   }
 
   @Test func `tables of such arrays are checked or rejected by the functions of the C interface`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("random Arrow tables from seed \(seed)")
+    let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
     let text = """
       fields: [{name: a, constraints: {unique: true}}, {name: b, type: integer}, {name: c, type: string, format: email}]

@@ -205,8 +205,7 @@ struct CheckerTests {
   }
 
   @Test func `random batches have the findings of the CSV that has the same values`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("random Arrow batches from seed \(seed)")
+    let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
     let cells = [
       nil, "", "NA", "1", "2", "x", "a@b.co", " a@b.co", "bob", "2024-02-29", "2024-02-30", "2023-01-01",
@@ -214,7 +213,7 @@ struct CheckerTests {
     ]
     let rules = try Self.parse(Self.rules)
     defer { val_rules_free(rules) }
-    for _ in 0..<100 {
+    for _ in 0..<TestRun.rounds(100) {
       let hand = HandMade()
       let count = Int.random(in: 0...20, using: &random)
       let columns = Self.names.map { _ in (0..<count).map { _ in cells.randomElement(using: &random)! } }

@@ -79,13 +79,12 @@ struct KeyTests {
   }
 
   @Test func `equal bytes are the duplicates and missing references that the program finds`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("random keys from seed \(seed)")
+    let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
     let rules = try Self.parse()
     defer { val_rules_free(rules) }
     var seen: Set<String> = []
-    for _ in 0..<60 {
+    for _ in 0..<TestRun.rounds(60) {
       let hand = HandMade()
       let pool = (0..<Int.random(in: 2...18, using: &random)).map { _ in
         Self.cells.randomElement(using: &random)!

@@ -24,10 +24,11 @@ struct PartTests {
 
   @Test(arguments: cases)
   func `the findings of parts are those of the file`(dialect: String, alphabet: String, name: String) throws {
-    var (random, seed) = SeededGenerator.announced()
+    let seed = TestRun.seed
+    var random = SeededGenerator(seed: seed)
     let matches = ["equal", "subset", "partial"]
     var (divisions, compared) = (0, 0)
-    for round in 0..<60 {
+    for round in 0..<TestRun.rounds(20) {
       let match = matches[round % 3]
       let file = try DividedFile(Self.rules(dialect, match: match), folder(name))
       defer { file.free() }
@@ -59,7 +60,9 @@ struct PartTests {
       let marked = parts.firstIndex { $0.markers > 0 }
       try #require((marked != nil) == expected.contains { $0.contains("record.end-of-table") }, comment)
     }
-    #expect(divisions > 30 && compared > 100, "seed \(seed): \(divisions) divisions, \(compared) findings")
+    #expect(
+      divisions > TestRun.rounds(10) && compared > TestRun.rounds(30),
+      "seed \(seed): \(divisions) divisions, \(compared) findings")
   }
 
   @Test(arguments: [

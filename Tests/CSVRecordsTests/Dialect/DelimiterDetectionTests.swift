@@ -2,7 +2,7 @@ import Testing
 
 @testable import CSVRecords
 
-/// Tests of the search for the delimiter; `Scripts/check_delimiters.py` measures it.
+/// Tests of the search for the delimiter; `Scripts/Exports/delimiters.py` measures it.
 struct DelimiterDetectionTests {
   private func search(_ text: String) -> DelimiterDetection.Result {
     let bytes = Array(text.utf8)

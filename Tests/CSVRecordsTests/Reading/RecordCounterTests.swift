@@ -49,9 +49,8 @@ struct RecordCounterTests {
   }
 
   @Test func `ranges of random files have the records of the reference parser`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("ranges of files from seed \(seed)")
-    for round in 0..<4_000 {
+    let seed = TestRun.seed
+    for round in 0..<TestRun.rounds(1_000) {
       var file = RandomFile(seed: seed &+ UInt64(round))
       var dialect = file.dialect()
       while dialect.escape != nil { dialect = file.dialect() }

@@ -64,9 +64,8 @@ struct RecordSplitterTests {
   }
 
   @Test func `random files split in random steps have the record ends of the reference parser`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("split files from seed \(seed)")
-    for round in 0..<2_000 {
+    let seed = TestRun.seed
+    for round in 0..<TestRun.rounds(500) {
       var file = RandomFile(seed: seed &+ UInt64(round))
       let bytes = file.isLucky(2) ? file.arbitrary(Dialect()) : file.written(Dialect()).bytes
       let records = ObviousParser(bytes, .csv(Dialect())).records

@@ -33,10 +33,9 @@ struct TerminatedSourceTests {
   }
 
   @Test func `random bytes end at the first line that is the marker`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("random marks from seed \(seed)")
+    let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<2000 {
+    for _ in 0..<TestRun.rounds(2000) {
       let bytes = (0..<Int.random(in: 0...24, using: &random)).map { _ in
         Array("\\\\..\n\n\ra".utf8).randomElement(using: &random)!
       }

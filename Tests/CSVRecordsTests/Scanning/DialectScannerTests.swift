@@ -31,9 +31,8 @@ struct DialectScannerTests {
   }
 
   @Test func `the block scanner agrees with the byte-by-byte machine in random dialects`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("blocks of dialects from seed \(seed)")
-    for round in 0..<6_000 {
+    let seed = TestRun.seed
+    for round in 0..<TestRun.rounds(6_000) {
       var file = RandomFile(seed: seed &+ UInt64(round))
       let dialect = file.dialect()
       try compare(file.arbitrary(dialect), dialect)

@@ -16,9 +16,8 @@ struct LineEndsTests {
   }
 
   @Test func `line ends of random files are counted as byte by byte`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("line ends from seed \(seed)")
-    for round in 0..<3_000 {
+    let seed = TestRun.seed
+    for round in 0..<TestRun.rounds(3_000) {
       var file = RandomFile(seed: seed &+ UInt64(round))
       let bytes = file.arbitrary(Dialect())
       let start = Int.random(in: 0...bytes.count, using: &file.random)

@@ -44,9 +44,8 @@ struct ScanBlocksTests {
   }
 
   @Test func `every variant finds terminators at every offset`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("terminators from seed \(seed)")
-    for round in 0..<2_000 {
+    let seed = TestRun.seed
+    for round in 0..<TestRun.rounds(2_000) {
       var file = RandomFile(seed: seed &+ UInt64(round))
       let bytes = file.arbitrary(Dialect())
       let terminator: UInt8 = file.pick([0x0A, 0x00, 0x61])
@@ -64,9 +63,8 @@ struct ScanBlocksTests {
   }
 
   @Test func `every variant lists offsets in order, up to the count and if there is room`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("lists from seed \(seed)")
-    for round in 0..<2_000 {
+    let seed = TestRun.seed
+    for round in 0..<TestRun.rounds(2_000) {
       var random = SeededGenerator(seed: seed &+ UInt64(round))
       let words = (0..<Int.random(in: 1...20, using: &random)).map { _ in
         SeparatorMap.Word(
@@ -92,9 +90,8 @@ struct ScanBlocksTests {
   }
 
   @Test func `every variant finds the words with line ends inside quotes`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("inner line ends from seed \(seed)")
-    for round in 0..<2_000 {
+    let seed = TestRun.seed
+    for round in 0..<TestRun.rounds(2_000) {
       var random = SeededGenerator(seed: seed &+ UInt64(round))
       let share = Int.random(in: 1...20, using: &random)
       let words = (0..<Int.random(in: 0...40, using: &random)).map { _ in

@@ -45,8 +45,9 @@ import Testing
   }
 
   @Test func `100,000 random events give the obvious state, taps and steps`() {
-    var (random, seed) = SeededGenerator.announced()
-    for _ in 0..<2_500 {
+    let seed = TestRun.seed
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(2_500) {
       var model = BrandButtonModel(label: "Default", variant: .primaryGreen)
       var obvious = Obvious()
       var history: [BrandButtonModel.Event] = []

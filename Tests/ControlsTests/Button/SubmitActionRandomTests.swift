@@ -5,11 +5,10 @@ import Testing
 @Suite struct SubmitActionRandomTests {
   @Test(arguments: SubmitAction.Policy.allCases)
   func `random events give the state and effects that their history requires`(policy: SubmitAction.Policy) {
-    let seed = UInt64.random(in: .min ... .max)
-    print("SubmitActionRandomTests: \(policy), seed \(seed)")
+    let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
     var kinds: [String: Int] = [:]
-    for _ in 0..<1_000 {
+    for _ in 0..<TestRun.rounds(1_000) {
       var action = SubmitAction(
         ButtonModel(title: "Send"), policy: policy, isFormValid: .random(using: &random))
       var history = History(policy: policy, isInitiallyValid: action.isFormValid)

@@ -10,11 +10,8 @@ import Testing
   @Test(.enabled(if: unsafe getenv("CONTROL_SEQUENCES") != nil))
   func `random sequences are written for the script`() throws {
     let folder = unsafe String(cString: getenv("CONTROL_SEQUENCES")!)
-    let count = unsafe getenv("CONTROL_COUNT").flatMap { unsafe Int(String(cString: $0)) } ?? 100_000
-    let given = unsafe getenv("CONTROL_SEED").flatMap { unsafe UInt64(String(cString: $0)) }
-    let seed = given ?? UInt64.random(in: .min ... .max)
-    var random = SeededGenerator(seed: seed)
-    ScratchDirectory.write(Array("\(seed)".utf8), toPath: "\(folder)/seed.txt")
+    let count = TestRun.rounds(100_000)
+    var random = SeededGenerator(seed: TestRun.seed)
     write(ButtonModel.self, count, to: folder, using: &random)
     write(PlayButtonModel.self, count, to: folder, using: &random)
     write(FUIButtonModel.self, count, to: folder, using: &random)

@@ -116,8 +116,9 @@ import Testing
   }
 
   @Test func `100,000 random events give the obvious state and taps`() {
-    var (random, seed) = SeededGenerator.announced()
-    for _ in 0..<2_500 {
+    let seed = TestRun.seed
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(2_500) {
       var model = FUIButtonModel()
       var (isEnabled, isSelected, isPersistent, isDown, isInside, isSpaceDown) = (
         true, false, false, false, false, false

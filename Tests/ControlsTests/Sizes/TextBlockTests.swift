@@ -45,8 +45,9 @@ import Testing
   }
 
   @Test func `random texts keep their words and stay within the limit`() {
-    var (random, seed) = SeededGenerator.announced()
-    for _ in 0..<2_000 {
+    let seed = TestRun.seed
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(2_000) {
       let text = String(
         (0..<Int.random(in: 1...40, using: &random)).map { _ in "ab cd efg ".randomElement(using: &random)! })
       let limit = Double(Int.random(in: 5...100, using: &random))

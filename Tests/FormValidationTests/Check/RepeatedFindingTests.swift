@@ -34,8 +34,9 @@ struct RepeatedFindingTests {
   }
 
   @Test func `the counts are those of a slow count for random values and rules`() throws {
-    var (generator, seed) = SeededGenerator.announced(by: #fileID)
-    for _ in 0..<300 {
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(300) {
       var rules = [Rule(LengthStrategy(2...3)), Rule(LengthStrategy(...1)), Rule(AlphabetStrategy(.letters))]
       rules[Int.random(in: 0..<3, using: &generator)].severity = .warning
       let choices = FormField.Kind.choice([], allowsSeveral: true)

@@ -11,11 +11,11 @@ import Validation
 /// of random rules.
 struct BrowserAgreementTests {
   @Test func `a browser is never stricter than the server`() throws {
-    let seed = UInt64.random(in: .min ... .max)
+    let seed = TestRun.seed
     var generator = SeededGenerator(seed: seed)
     var accepted = 0
     var rejected = 0
-    for _ in 0..<1_000 {
+    for _ in 0..<TestRun.rounds(250) {
       let control = RandomControl(using: &generator)
       let attributes = ControlAttributes(control.field)
       for value in control.values {
@@ -32,15 +32,16 @@ struct BrowserAgreementTests {
       }
     }
     // Many values of both kinds are required, because the test would also pass if all or none were accepted.
-    #expect(accepted > 3_000 && rejected > 1_000, "seed \(seed): \(accepted) accepted, \(rejected) rejected")
+    #expect(
+      accepted > TestRun.rounds(750) && rejected > TestRun.rounds(250),
+      "seed \(seed): \(accepted) accepted, \(rejected) rejected")
   }
 
-  /// Writes random controls and values for `Scripts/check_browser.py`, with the verdict of the server on each value.
+  /// Writes random controls and values for `Scripts/Browser/check_browser.py`, with the verdict of the server on each value.
   @Test(.enabled(if: unsafe getenv("BROWSER_PAIRS") != nil))
   func `random pairs of controls and values are written for a browser`() throws {
     let path = unsafe String(cString: getenv("BROWSER_PAIRS")!)
-    let given = unsafe getenv("BROWSER_SEED").flatMap { unsafe UInt64(String(cString: $0)) }
-    let seed = given ?? UInt64.random(in: .min ... .max)
+    let seed = TestRun.seed
     var generator = SeededGenerator(seed: seed)
     var json = JSONWriter()
     try json.object { json in

@@ -14,10 +14,11 @@ struct FormPageLayoutTests {
   ]
 
   @Test func `random pages equal those written element by element`() throws {
-    var (generator, seed) = SeededGenerator.announced(by: #fileID)
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
     var invalid = 0
     var warned = 0
-    for _ in 0..<150 {
+    for _ in 0..<TestRun.rounds(150) {
       let form = Self.form(&generator)
       let page = try Self.page(form, &generator)
       invalid += page.fields.count(where: \.isInvalid)

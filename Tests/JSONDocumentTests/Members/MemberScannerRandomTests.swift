@@ -22,11 +22,11 @@ struct MemberScannerRandomTests {
   func `values and faults equal those of the reference for random texts, whatever hashes are equal`(
     hash: NameHash
   ) throws {
-    let (generator, seed) = SeededGenerator.announced(by: "random members")
-    var random = generator
+    let seed = TestRun.seed
+    var random = SeededGenerator(seed: seed)
     var scanner = MemberScanner(Self.paths.map { $0.map { Array($0.utf8) } }, hash)
     var (valid, shape) = (0, "{}")
-    for round in 0..<20_000 {
+    for round in 0..<TestRun.rounds(5_000) {
       // Texts mostly have the names of the one before, so that the scanner recognizes them.
       if random.below(4) == 0 { shape = Self.object(depth: 0, &random) }
       var text = Array(shape.utf8)
@@ -59,7 +59,7 @@ struct MemberScannerRandomTests {
         try #require(value.hasEscapes == hasBackslash, "\(path) \(shown)")
       }
     }
-    #expect(valid > 4_000, "\(valid)")
+    #expect(valid > TestRun.rounds(1_000), "\(valid)")
   }
 
   private static func object(depth: Int, _ random: inout SeededGenerator) -> String {

@@ -5,9 +5,8 @@ import Testing
 
 struct JSONNodeReaderRandomTests {
   @Test func `a random document is read back with the position of each value`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("random documents from seed \(seed)")
-    for seed in (0..<2_000).map({ seed &+ $0 }) {
+    let seed = TestRun.seed
+    for seed in (0..<UInt64(TestRun.rounds(500))).map({ seed &+ $0 }) {
       let document = RandomJSON(seed: seed)
       do {
         let read = DocumentOutline(try JSONNodeReader.read(Array(document.text.utf8))).text
@@ -20,11 +19,10 @@ struct JSONNodeReaderRandomTests {
   }
 
   @Test func `a damaged document yields a tree or faults with correct positions`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("random damage from seed \(seed)")
+    let seed = TestRun.seed
     let documents = (0..<500).map { RandomJSON(seed: seed &+ $0).text.utf8.prefix(600) }
     var rejectedCount = 0
-    for round in 0..<20_000 {
+    for round in 0..<TestRun.rounds(5_000) {
       let bytes = Array(documents[round % documents.count]).damaged(seed: seed &+ UInt64(round))
       let places = Places(of: bytes)
       let faults = FaultCollector()
@@ -37,7 +35,7 @@ struct JSONNodeReaderRandomTests {
       try #require(faults.faults.allSatisfy { places.contains($0.position) }, "seed \(seed), round \(round)")
     }
     #expect(
-      (1_000..<20_000).contains(rejectedCount),
+      (TestRun.rounds(250)..<TestRun.rounds(5_000)).contains(rejectedCount),
       "\(rejectedCount) of 20000 documents are rejected, seed \(seed)"
     )
   }

@@ -2,7 +2,7 @@ import RuleFiles
 import Testing
 import Validation
 
-/// Tests of the differences between `Compatibility.frictionless` and the standard; `Scripts/check_frictionless.py`
+/// Tests of the differences between `Compatibility.frictionless` and the standard; `Scripts/checks/frictionless.sh`
 /// compares them with frictionless itself.
 struct FrictionlessCompatibilityTests {
   private func codes(_ members: String, _ value: String, _ compatibility: Compatibility) throws -> String {

@@ -112,14 +112,13 @@ struct YAMLReaderTests {
   }
 
   @Test func `random YAML text is read or has faults within the text`() {
-    let seed = UInt64.random(in: 0...(.max))
-    print("YAML from seed \(seed)")
+    let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
     let pieces = [
       "a", ": ", "- ", "\n", "  ", "[", "]", "{", "}", ",", "'", "\"", "&x ", "*x", "!!str ", "|", ">", "#",
       "é", "\t", "---", "\r\n", "~", "0x1", "\u{85}", "\u{2028}", "?", "%", "@",
     ]
-    for _ in 0..<3_000 {
+    for _ in 0..<TestRun.rounds(3_000) {
       let text = (0..<Int.random(in: 1...30, using: &random)).map { _ in pieces.randomElement(using: &random)!
       }.joined()
       let faults = FaultCollector()

@@ -25,10 +25,9 @@ struct FindingWriterTests {
 
   @Test(arguments: [false, true])
   func `random findings are written as by the reference`(isSecret: Bool) {
-    let seed = UInt64.random(in: 0...(.max))
-    print("random findings from seed \(seed)")
+    let seed = TestRun.seed
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<40 {
+    for _ in 0..<TestRun.rounds(10) {
       // The cache has room for many findings, or for so few that they replace each other.
       let writerCount = [1, 1000].randomElement(using: &generator)!
       let field = [nil, "city", "\u{1B}\"é"].randomElement(using: &generator)!
@@ -107,7 +106,7 @@ struct FindingWriterTests {
     ("é", true), ("日本語", true), ("a😀", true), ("é\"", false), ("é\u{7F}", false), ("éééé\n", false),
   ])
   func `valid UTF-8 without characters to escape is kept unchanged in JSON`(text: String, isPlain: Bool) {
-    for padding in 0..<17 {
+    for padding in 0..<TestRun.rounds(17) {
       let whole = Array((String(repeating: "a", count: padding) + text).utf8)
       let (isKept, isKeptOnTerminal) = (
         JSONEscapes().keepsUnchanged(whole.span), TerminalEscapes().keepsUnchanged(whole.span)

@@ -69,12 +69,11 @@ struct ColumnBatchTests {
   }
 
   @Test func `findings equal those of the reference for random rules and values`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("random columns from seed \(seed)")
+    let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
     let spellings = ["required", "not-blank", "length:..3", "integer", "email", "range:5.."]
     let cells = ["", " ", "1", "12345", "abc", "a@b.co", "\u{A0}", "7"]
-    for _ in 0..<300 {
+    for _ in 0..<TestRun.rounds(300) {
       let chosen = try spellings.shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random)).map {
         var rule = try Catalog.rule($0)
         if Bool.random(using: &random) { rule.severity = .warning }

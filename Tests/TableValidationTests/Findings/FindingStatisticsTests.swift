@@ -39,11 +39,10 @@ struct FindingStatisticsTests {
   @Test func `random tables have the statistics of their findings, for any chunk size and number of jobs`()
     throws
   {
-    let seed = UInt64.random(in: 0...(.max))
-    print("random statistics from seed \(seed)")
+    let seed = TestRun.seed
     var generator = SeededGenerator(seed: seed)
     let cells = ["1", "2", "x", "yy", "", "zzz", "4000", "é", "\"a\"\"b\"", "so \"it\" is"]
-    for _ in 0..<30 {
+    for _ in 0..<TestRun.rounds(30) {
       let rows = (0..<Int.random(in: 0...200, using: &generator)).map { _ in
         "\(cells.randomElement(using: &generator)!),\(cells.randomElement(using: &generator)!)"
       }

@@ -22,8 +22,7 @@ struct KeyIndexTests {
   }
 
   @Test func `a key is found with its first origin after any number of insertions`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("random keys from seed \(seed)")
+    let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
     let index = try KeyIndex(KeyMemory(limit: 64 << 20))
     var obvious: [[UInt8]: KeyIndex.Origin] = [:]

@@ -7,16 +7,11 @@ import Validation
 
 /// Compares keys over few distinct values, most of which are repeated, with dictionaries of the values.
 struct KeyRandomTests {
-  #if DEBUG
-  private static let rounds: UInt64 = 60
-  #else
-  private static let rounds: UInt64 = 400
-  #endif
+  private static let rounds = UInt64(TestRun.rounds(20))
 
   @Test(arguments: [1, 7, 100, ChunkReader.defaultChunkSize])
   func `findings of random keys equal those of the reference for any number of jobs`(chunkSize: Int) throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("chunks of \(chunkSize): random keys from seed \(seed)")
+    let seed = TestRun.seed
     let directory = ScratchDirectory()
     var seen: Set<String> = []
     for round in 0..<Self.rounds {

@@ -7,17 +7,14 @@ import Validation
 
 /// Compares checks of random JSON Lines with the simple reference, for several numbers of threads and chunk sizes.
 struct JSONLinesRandomTests {
-  #if DEBUG
-  private static let rounds = 60
-  #else
-  private static let rounds = 400
-  #endif
+  private static let rounds = TestRun.rounds(30)
 
   @Test(arguments: [1, 7, 64, 4096])
   func `findings and outputs of random lines equal those of the reference for any number of jobs`(
     chunkSize: Int
   ) throws {
-    var (random, seed) = SeededGenerator.announced(by: "JSON Lines in chunks of \(chunkSize)")
+    let seed = TestRun.seed
+    var random = SeededGenerator(seed: seed)
     let directory = ScratchDirectory()
     var codes: Set<String> = []
     for round in 0..<Self.rounds {

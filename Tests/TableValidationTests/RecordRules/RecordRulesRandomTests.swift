@@ -10,19 +10,14 @@ import Validation
 /// Compares rules over records and normalization with the simple reference check, for several numbers of threads and
 /// chunk sizes.
 struct RecordRulesRandomTests {
-  #if DEBUG
-  private static let rounds: UInt64 = 150
-  #else
-  private static let rounds: UInt64 = 1500
-  #endif
+  private static let rounds = UInt64(TestRun.rounds(40))
 
   private let directory = ScratchDirectory()
 
   @Test(arguments: [1, 7, 64, 4096])
   func `findings, counts and outputs of random rule files equal those of the reference`(chunkSize: Int) throws
   {
-    let seed = UInt64.random(in: 0...(.max))
-    print("chunks of \(chunkSize): random rule files from seed \(seed)")
+    let seed = TestRun.seed
     var seen: Set<String> = []
     for round in 0..<Self.rounds {
       let trial = RandomRuleFile(seed: seed &+ round)
@@ -43,7 +38,7 @@ struct RecordRulesRandomTests {
         return
       }
     }
-    guard Self.rounds >= 1500 else { return }
+    guard Self.rounds >= 800 else { return }
     #expect(seen.count == 10, "every kind of rule has failed: \(seen.sorted())")
   }
 

@@ -28,11 +28,11 @@ import Testing
   }
 
   @Test func `offsets in a pattern of strptime are read as by a regular expression`() {
-    let (random, seed) = SeededGenerator.announced(by: "MomentReadersTests, strptime")
-    var generator = random
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
     var offsets = 0
     let endings = ["", "", "0", "9", ":", ":00", "x", "Z"]
-    for _ in 0..<20_000 {
+    for _ in 0..<TestRun.rounds(4_000) {
       let text = generator.offsetText() + generator.pick(endings)
       let bytes = Array(text.utf8)
       var reading = StrptimeReading()
@@ -45,7 +45,7 @@ import Testing
       Issue.record("seed \(seed), \(text): \(end as Any) \(moment as Any), not \(expected as Any)")
       return
     }
-    #expect(offsets > 1_000)
+    #expect(offsets > TestRun.rounds(200))
   }
 
   /// `Z`, or hours, minutes and perhaps seconds, with colons or without: the seconds ahead of UTC, and the end.
@@ -91,10 +91,10 @@ import Testing
   private static func compare(
     _ name: String, _ readings: (String, Span<UInt8>) -> [(ObviousMoment?, ObviousMoment?)]
   ) {
-    let (random, seed) = SeededGenerator.announced(by: "MomentReadersTests, \(name)")
-    var generator = random
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
     var valid = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<TestRun.rounds(4_000) {
       let text = generator.dateLikeText()
       let bytes = Array(text.utf8)
       for (index, (found, expected)) in readings(text, bytes.span).enumerated() {
@@ -105,7 +105,7 @@ import Testing
         return
       }
     }
-    #expect(valid > 1_000)
+    #expect(valid > TestRun.rounds(200))
   }
 
   private static func read(

@@ -16,9 +16,9 @@ import Testing
   }
 
   @Test func `random distances equal those of a direct implementation of the recurrence`() {
-    let (random, seed) = SeededGenerator.announced(by: "SuggestionTests")
-    var generator = random
-    for _ in 0..<2000 {
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(2000) {
       let first = generator.string(of: ["a", "b", "c"] as [Character], count: 0...5)
       let second = generator.string(of: ["a", "b", "c"] as [Character], count: 0...5)
       let expected = recurrence(first[...], second[...])

@@ -6,10 +6,10 @@ import Validation
 /// definitions.
 @Suite struct CompositeTreeTests {
   @Test func `random composites give the verdicts of their definitions, for single values and for batches`() {
-    let (random, seed) = SeededGenerator.announced(by: "CompositeTreeTests")
-    var generator = random
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
     var seen: Set<Verdict> = []
-    for _ in 0..<1000 {
+    for _ in 0..<TestRun.rounds(1000) {
       let tree = generator.tree(depth: 4)
       let strategy = tree.strategy
       let rows = (0..<20).map { _ in (0..<Tree.leafCount).map { _ in generator.pick(Verdict.allCases) } }

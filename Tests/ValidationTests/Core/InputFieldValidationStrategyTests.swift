@@ -33,8 +33,8 @@ import Validation
   }
 
   @Test func `a batch has the verdicts of single values and keeps earlier ones that are not valid`() throws {
-    let (random, seed) = SeededGenerator.announced(by: "InputFieldValidationStrategyTests")
-    var generator = random
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
     for (name, strategy) in try Self.strategies() {
       for _ in 0..<5 {
         let values = generator.string(of: AwkwardValues.all, count: 0...25)

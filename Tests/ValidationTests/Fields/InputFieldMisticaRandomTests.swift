@@ -5,11 +5,10 @@ import Validation
 @Suite struct InputFieldMisticaRandomTests {
   @Test
   func `random events change the model as they change the original field`() {
-    let seed = UInt64.random(in: .min ... .max)
-    print("InputFieldMisticaRandomTests: seed \(seed)")
+    let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
     var calls: [String: Int] = [:]
-    for _ in 0..<2_000 {
+    for _ in 0..<TestRun.rounds(2_000) {
       var model = InputFieldModel.random(.mistica, using: &random)
       let original = OriginalField(like: model)
       for _ in 0..<50 {

@@ -38,11 +38,10 @@ import Validation
   func `after random events, the presentation never contradicts the model`(
     compatibility: InputFieldCompatibility
   ) {
-    let seed = UInt64.random(in: .min ... .max)
-    print("InputFieldPresentationTests: \(compatibility), seed \(seed)")
+    let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
     var seen: [String: Int] = [:]
-    for _ in 0..<2_000 {
+    for _ in 0..<TestRun.rounds(2_000) {
       var model = InputFieldModel.random(compatibility, using: &random)
       for _ in 0..<50 {
         let event = InputFieldEvent.random(using: &random)

@@ -101,8 +101,7 @@ struct LogicalTypeTests {
   }
 
   @Test func `random notations of numbers are ordered as the numbers`() {
-    let seed = UInt64.random(in: 0 ... .max)
-    print("seed \(seed)")
+    let seed = TestRun.seed
     var generator = SeededGenerator(seed: seed)
     func spelling(of thousandths: Int) -> String {
       let magnitude = thousandths.magnitude.description
@@ -115,7 +114,7 @@ struct LogicalTypeTests {
       default: return sign + "." + zeros + magnitude + "E\(magnitude.count + zeros.count - 3)"
       }
     }
-    for _ in 0..<2_000 {
+    for _ in 0..<TestRun.rounds(2_000) {
       let (first, second) = (
         Int.random(in: -2_000...2_000, using: &generator), Int.random(in: -2_000...2_000, using: &generator)
       )

@@ -83,15 +83,14 @@ import Testing
   }
 
   @Test func `each paragraph of a random value becomes one isolate, and all isolates inside it are closed`() {
-    let seed = UInt64.random(in: 0...(.max))
-    print("random isolates from seed \(seed)")
+    let seed = TestRun.seed
     var generator = SeededGenerator(seed: seed)
     let pieces = [
       "a", "א", " ", "\n", "\r", "\u{85}", "\u{2029}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
       "\u{2069}",
       "\u{202E}", "\u{202C}", "\u{1D}",
     ]
-    for _ in 0..<20_000 {
+    for _ in 0..<TestRun.rounds(20_000) {
       let count = Int.random(in: 0..<12, using: &generator)
       let value = (0..<count).map { _ in pieces.randomElement(using: &generator)! }.joined()
       let text = Self.isolated(value, .always)

@@ -23,9 +23,9 @@ import Testing
   }
 
   @Test func `random decimals equal the exact decimals and have the same verdict on a range`() {
-    let (random, seed) = SeededGenerator.announced(by: "BillionthsTests")
-    var generator = random
-    for _ in 0..<3000 {
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(3000) {
       let texts = (0..<3).map { _ in generator.string(of: Array("0019.-".utf8), count: 1...12) }
       let exact = texts.map { ExactDecimal($0.span) }
       for (text, number) in zip(texts, exact) {

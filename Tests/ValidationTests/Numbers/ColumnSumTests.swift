@@ -66,10 +66,9 @@ struct ColumnSumTests {
   }
 
   @Test func `sums of parts in any order equal those of machine integers`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("sums from seed \(seed)")
+    let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<300 {
+    for _ in 0..<TestRun.rounds(300) {
       // Millionths, of which all sums fit into 128 bits.
       var total: Int128 = 0
       var parts = (0..<Int.random(in: 1...5, using: &random)).map { _ in ColumnSum() }

@@ -62,8 +62,9 @@ struct NumberSumTests {
   }
 
   @Test func `random sums have the same sign as in the reference implementation`() {
-    var (random, seed) = SeededGenerator.announced(by: "sums")
-    for _ in 0..<20_000 {
+    let seed = TestRun.seed
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(20_000) {
       let texts = (0..<1 + random.below(5)).map { _ in Self.number(&random) }
       let split = random.below(texts.count + 1)
       let (added, subtracted) = (Array(texts[..<split]), Array(texts[split...]))
@@ -76,8 +77,9 @@ struct NumberSumTests {
   }
 
   @Test func `random sums with exponents of many digits have the signs of the sums with small exponents`() {
-    var (random, seed) = SeededGenerator.announced(by: "sums with long exponents")
-    for _ in 0..<5_000 {
+    let seed = TestRun.seed
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(1_500) {
       let numbers = (0..<1 + random.below(5)).map { _ in
         (
           random.pick(["", "-"])

@@ -49,11 +49,10 @@ struct PatternShapeTests {
 
   /// Counts the ways to match a text exhaustively.
   @Test func `a pattern that matches a text in exponentially many ways is always detected`() throws {
-    let seed = UInt64.random(in: 0...(.max))
-    print("pattern shapes from seed \(seed)")
+    let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
     var exponential = 0
-    for _ in 0..<80 {
+    for _ in 0..<TestRun.rounds(80) {
       let pattern = Self.pattern(depth: 3, using: &random)
       let syntax = try #require(RegularSyntax(PatternSyntax(pattern)))
       // Doubling a text multiplies the number of ways by 2ⁿ if it is exponential, and by about 2⁵ if it is polynomial.

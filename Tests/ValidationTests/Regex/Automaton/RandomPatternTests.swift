@@ -5,10 +5,10 @@ import Validation
 /// Compares the automaton and PCRE2 with a simple recognizer on random regular expressions.
 @Suite struct RandomPatternTests {
   @Test func `a random pattern accepts exactly the values that its grammar derives`() throws {
-    let (random, seed) = SeededGenerator.announced(by: "RandomPatternTests")
-    var generator = random
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
     var counts: [Verdict: Int] = [:]
-    for _ in 0..<1500 {
+    for _ in 0..<TestRun.rounds(500) {
       let grammar = generator.grammar(depth: 4)
       let pattern = generator.pattern(of: grammar)
       let strategies = [
@@ -26,9 +26,9 @@ import Validation
         }
       }
     }
-    #expect(counts[.valid, default: 0] > 1000)
-    #expect(counts[.invalid, default: 0] > 1000)
-    #expect(counts[.undecided, default: 0] < 300, "seed \(seed)")
+    #expect(counts[.valid, default: 0] > TestRun.rounds(300))
+    #expect(counts[.invalid, default: 0] > TestRun.rounds(300))
+    #expect(counts[.undecided, default: 0] < TestRun.rounds(100), "seed \(seed)")
   }
 }
 

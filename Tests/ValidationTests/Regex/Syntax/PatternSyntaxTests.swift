@@ -48,9 +48,9 @@ struct PatternSyntaxTests {
   }
 
   @Test func `the items of any pattern cover the entire pattern`() {
-    let (random, seed) = SeededGenerator.announced(by: "PatternSyntaxTests")
-    var generator = random
-    for _ in 0..<3000 {
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(3000) {
       let bytes = generator.string(of: Array(#"ab-^$[](){}|*+?.\dwi:,2#x<>=!P&' QE"#.utf8), count: 0...12)
       let pattern = String(decoding: bytes, as: UTF8.self)
       let syntax = PatternSyntax(pattern)

@@ -22,10 +22,10 @@ import Testing
   }
 
   @Test func `random values similar to addresses have the same verdict as in the scanner`() {
-    let (random, seed) = SeededGenerator.announced(by: "CommonEmailFastPathTests")
-    var generator = random
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
     var ordinary = 0
-    for _ in 0..<40_000 {
+    for _ in 0..<TestRun.rounds(40_000) {
       for value in [generator.nearAddress(), generator.nearAddressOfAnyLength()] {
         ordinary += CommonEmailFastPath.verdict(on: value.span) == .valid ? 1 : 0
         guard !Self.agreesWithScanner(value) else { continue }
@@ -33,7 +33,7 @@ import Testing
         return
       }
     }
-    #expect((8_000...72_000).contains(ordinary), "\(ordinary)")
+    #expect((TestRun.rounds(8_000)...TestRun.rounds(72_000)).contains(ordinary), "\(ordinary)")
   }
 
   @Test(arguments: [8, 9, 15, 16, 17, 31, 32, 33, 47, 48, 49, 63, 64, 65])
@@ -65,9 +65,9 @@ import Testing
   }
 
   @Test func `a batch gives the same verdicts as the scanner, independent of the surrounding bytes`() {
-    let (random, seed) = SeededGenerator.announced(by: "CommonEmailFastPathTests, batch")
-    var generator = random
-    for _ in 0..<200 {
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(200) {
       let values =
         (0..<20).map { _ in generator.nearAddressOfAnyLength() } + [generator.pick(AwkwardValues.all)]
       let between = generator.pick([[], Array("@".utf8), Array(".com,".utf8), [0xFF], [0]])
@@ -90,10 +90,10 @@ import Testing
   }
 
   @Test func `no byte outside an address is read`() {
-    let (random, seed) = SeededGenerator.announced(by: "CommonEmailFastPathTests, guarded page")
-    var generator = random
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
     let page = GuardedPage()
-    for _ in 0..<5_000 {
+    for _ in 0..<TestRun.rounds(5_000) {
       let value = generator.nearAddressOfAnyLength()
       for edge in [GuardedPage.Edge.first, .last] {
         let verdict = page.holding(value, edge) { EmailStrategy().verdict(on: $0) }

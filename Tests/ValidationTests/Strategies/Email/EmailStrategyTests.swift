@@ -67,9 +67,9 @@ import Validation
 
   /// Compares the statements of failures with random values, for every profile.
   @Test func `the parameters of a failure are correct for the value`() {
-    let (random, seed) = SeededGenerator.announced(by: "EmailStrategyTests")
-    var generator = random
-    for _ in 0..<50_000 {
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(50_000) {
       let value = generator.nearAddress()
       for profile in EmailProfile.allCases {
         guard let failure = EmailStrategy(profile).failure(of: value) else { continue }

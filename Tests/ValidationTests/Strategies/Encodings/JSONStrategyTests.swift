@@ -64,12 +64,12 @@ extension RuleTable {
   }
 
   @Test func `a string is valid exactly if it is UTF-8`() {
-    let (random, seed) = SeededGenerator.announced(by: "JSONStrategyTests, UTF-8")
-    var generator = random
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
     let alphabet: [UInt8] = [
       0x61, 0x80, 0xBF, 0xC3, 0xA9, 0xE2, 0x82, 0xAC, 0xED, 0xA0, 0xF0, 0x9F, 0x98, 0xF4, 0x90,
     ]
-    for _ in 0..<20_000 {
+    for _ in 0..<TestRun.rounds(20_000) {
       let content = generator.string(of: alphabet, count: 1...6)
       let value = [0x22] + content + [0x22]
       let isUTF8 = (try? UTF8Span(validating: content.span)) != nil
@@ -80,8 +80,8 @@ extension RuleTable {
   }
 
   @Test func `random texts are accepted exactly if the ABNF of RFC 8259 derives them`() {
-    let (random, seed) = SeededGenerator.announced(by: "JSONStrategyTests")
-    var generator = random
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
     // A valid text of a frame and at most four words is nested at most three deep.
     let grammar = Grammar.sequence(
       JSONGrammar.whiteSpace, JSONGrammar.value(depth: 4), JSONGrammar.whiteSpace)
@@ -91,7 +91,7 @@ extension RuleTable {
     ]
     let frames = [("", ""), ("[", "]"), ("{\"a\":", "}"), ("[1,", "]")]
     var accepted = 0
-    for _ in 0..<2000 {
+    for _ in 0..<TestRun.rounds(2000) {
       let frame = generator.pick(frames)
       let text = frame.0 + generator.string(of: words, count: 0...4).joined() + frame.1
       let isValid = JSONStrategy().verdict(on: text) == .valid

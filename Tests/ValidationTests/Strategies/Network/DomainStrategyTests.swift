@@ -11,9 +11,9 @@ import Validation
   }
 
   @Test func `a domain is a host name that can follow the at sign of a practical address`() {
-    let (random, seed) = SeededGenerator.announced(by: "DomainStrategyTests")
-    var generator = random
-    for _ in 0..<20_000 {
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(20_000) {
       let pieces = ["a", "b1", "com", "-", ".", ".", "1", "xn--", "Z", "_", "c-d"]
       let value = generator.string(of: pieces, count: 1...8).joined()
       let isDomain = DomainStrategy().verdict(on: value) == .valid

@@ -26,9 +26,9 @@ import Validation
     }
     let address = Grammar.alternatives(
       notation(2, "-", [6, 8]) + notation(2, ":", [6, 8]) + notation(4, ".", [3, 4]))
-    let (random, seed) = SeededGenerator.announced(by: "MACAddressStrategyTests")
-    var generator = random
-    for _ in 0..<20_000 {
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(20_000) {
       let separator = generator.pick(["-", ":", "."])
       let digits = separator == "." ? 4 : 2
       let groups = (0..<3 + generator.below(6)).map { _ in

@@ -6,10 +6,10 @@ import Testing
 /// Compares the parser of written telephone numbers with a slow reference implementation.
 @Suite struct WrittenPhoneTests {
   @Test func `random texts are parsed as by the reference implementation`() {
-    let (random, seed) = SeededGenerator.announced(by: "WrittenPhoneTests")
-    var generator = random
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
     var written = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<TestRun.rounds(20_000) {
       let value = String(generator.string(of: Array("0123+()() -./\u{A0}\u{2013}\u{2212}12x"), count: 0...7))
       let expected = Self.isWritten(value)
       written += expected ? 1 : 0

@@ -70,9 +70,9 @@ extension RuleTable {
   }
 
   @Test func `random bytes have the same length as a decoded String, even if they are not UTF-8`() {
-    let (random, seed) = SeededGenerator.announced(by: "LengthStrategyTests, counts")
-    var generator = random
-    for _ in 0..<30_000 {
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(30_000) {
       let value = generator.brokenText(pieces: 0...8)
       let text = String(decoding: value, as: UTF8.self)
       let counts: [TextUnit: Int] = [
@@ -87,9 +87,9 @@ extension RuleTable {
   }
 
   @Test func `verdicts decided by the number of bytes equal those by the number of units`() {
-    let (random, seed) = SeededGenerator.announced(by: "LengthStrategyTests, bounds")
-    var generator = random
-    for _ in 0..<30_000 {
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(30_000) {
       let value = generator.brokenText(pieces: 0...8)
       let unit = generator.pick(TextUnit.allCases)
       let (first, second) = (generator.below(14), generator.below(14))

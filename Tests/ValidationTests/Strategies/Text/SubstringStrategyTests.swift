@@ -48,9 +48,9 @@ extension RuleTable {
   }
 
   @Test func `a text is found at the same positions as by a search at every offset`() {
-    let (random, seed) = SeededGenerator.announced(by: "SubstringStrategyTests")
-    var generator = random
-    for _ in 0..<5000 {
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<TestRun.rounds(5000) {
       let alphabet = Array("abc".utf8.prefix(1 + generator.below(3)))
       let text = generator.string(of: alphabet, count: 1...6)
       let value = generator.string(of: alphabet, count: 0...16)

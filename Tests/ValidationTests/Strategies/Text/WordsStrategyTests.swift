@@ -32,10 +32,10 @@ extension RuleTable {
   }
 
   @Test func `words are the parts between white space`() {
-    let (random, seed) = SeededGenerator.announced(by: "WordsStrategyTests")
-    var generator = random
+    let seed = TestRun.seed
+    var generator = SeededGenerator(seed: seed)
     let alphabet: [Unicode.Scalar] = ["a", "é", " ", "\n", "\u{A0}", "\u{2003}", "\u{200B}", "\u{3000}", "-"]
-    for _ in 0..<2000 {
+    for _ in 0..<TestRun.rounds(2000) {
       let scalars = generator.string(of: alphabet, count: 0...12)
       let count = scalars.split { $0.properties.isWhitespace }.count
       let text = String(String.UnicodeScalarView(scalars))

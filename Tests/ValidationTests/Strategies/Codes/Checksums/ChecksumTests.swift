@@ -5,7 +5,7 @@ import Testing
 
 /// Compares the checksums with slow implementations of their definitions.
 @Suite struct ChecksumTests {
-  private static let seed = UInt64.random(in: 0...UInt64.max)
+  private static let seed = TestRun.seed
 
   @Test func `the Luhn checksum equals its definition`() {
     compare(Luhn()) { digits in
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: [Luhn() as any Checksum, Verhoeff(), GTINChecksum(), ISO7064.Hybrid.mod11And10])
   func `a single wrong digit is always detected`(checksum: any Checksum) {
     var generator = SeededGenerator(seed: Self.seed)
-    for _ in 0..<20 {
+    for _ in 0..<TestRun.rounds(20) {
       var digits = (0..<12).map { _ in Int.random(in: 0...9, using: &generator) }
       for last in 0...9 where isValid(checksum, digits + [last]) {
         digits.append(last)
@@ -94,7 +94,7 @@ import Testing
   /// Compares the checksum with its definition on random digits.
   private func compare(_ checksum: some Checksum, longest: Int = 40, _ definition: ([Int]) -> Bool) {
     var generator = SeededGenerator(seed: Self.seed)
-    for _ in 0..<500 {
+    for _ in 0..<TestRun.rounds(500) {
       let count = Int.random(in: 1...longest, using: &generator)
       let digits = (0..<count).map { _ in Int.random(in: 0...9, using: &generator) }
       #expect(isValid(checksum, digits) == definition(digits), "seed \(Self.seed), \(digits)")

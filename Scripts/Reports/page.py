@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""Check the HTML report by axe-core (light, dark, in forced colors and on a phone), its width in print, its markup by vnu, and
+its style sheet by Chromium's parser. Screenshots are kept.
+
+Usage: page.py PROGRAM
+
+The reports have findings of every kind: of values, whole records, headers and several files, with markup and characters that
+change the direction of text, and none. The browser and the engines are those of Examples/SignUp, whose `test.sh` installs them.
+"""
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Examples/SignUp/tests"))
+
+import engines  # noqa: E402
+from browser import Browser  # noqa: E402
+
+MODES = {
+    "light": {"prefers-color-scheme": "light", "forced-colors": "none"},
+    "dark": {"prefers-color-scheme": "dark", "forced-colors": "none"},
+    "forced": {"forced-colors": "active", "prefers-color-scheme": "dark"},
+}
+SIZES = {"page": (1200, 900), "phone": (390, 844)}
+FILES = {
+    "valid.csv": "email,n\nann@example.com,1\n",
+    "faults.csv": 'email,n,n\nbob,x,1\n<b>&\u202eabc,2\n\n"c"d,3,"e"f\n' + "x,y,z\n" * 300,
+    "other.csv": "n,email\nx,ann@example.com\n",
+    "wide.csv": ",".join(f"column {i}" for i in range(12)) + "\n" + ",".join(12 * ["someone@example.com"]) + "\n",
+    "values.jsonl": '{"email":"bob"}\n{"email":\n',
+}
+REPORTS = {
+    "valid": ["-c", "email=email", "valid.csv"],
+    "shape": ["faults.csv"],
+    "values": ["-c", "email=email", "--all", "faults.csv"],
+    "several": ["-c", "email=email", "-c", "n=integer", "valid.csv", "other.csv"],
+    "members": ["-c", "email=email", "values.jsonl"],
+    "wide": ["-c", "column 11=date", "wide.csv"],
+    "stopped": ["-c", "email=email", "--stop-after", "2", "faults.csv"],
+}
+
+
+def write_reports(program: str, folder: Path) -> None:
+    """Write every report into the folder."""
+    with tempfile.TemporaryDirectory() as inputs:
+        for name, text in FILES.items():
+            (Path(inputs) / name).write_text(text, encoding="utf-8")
+        for name, words in REPORTS.items():
+            command = [program, "check", "-q", "--report", f"html={folder / name}.html", *words]
+            status = subprocess.run(command, cwd=inputs, check=False).returncode
+            if status not in (0, 1):
+                sys.exit(f"{name}: the program ended with status {status}")
+
+
+def violations(folder: Path) -> list[str]:
+    """Return what axe-core finds on the reports in the folder."""
+    found = []
+    browser = Browser()
+    try:
+        for name in REPORTS:
+            browser.open((folder / f"{name}.html").as_uri())
+            for size, (width, height) in SIZES.items():
+                browser.resize(width, height)
+                for mode, features in MODES.items():
+                    browser.emulate_media(features)
+                    found += [f"{name} {size} {mode}: {text}" for text in engines.axe(browser)]
+                    browser.keep_screenshot(f"report-{name}-{size}-{mode}.png")
+            browser.emulate_print()
+            wide = "return [...document.querySelectorAll('.scroll')].filter((e) => e.scrollWidth > e.clientWidth).length"
+            if count := browser.run(wide):
+                found.append(f"{name}: {count} tables are wider than a printed page")
+            browser.keep_screenshot(f"report-{name}-print.png")
+        style = browser.run("return document.querySelector('style').textContent")
+        found += [f"style sheet: {text}" for text in engines.dropped_declarations(browser, style)]
+    finally:
+        browser.quit()
+    return found
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        write_reports(str(Path(sys.argv[1]).resolve()), Path(folder))
+        # vnu's release of 2020 does not know all of today's properties.
+        markup = [text for text in engines.vnu(folder) if " CSS: " not in text]
+        faults = violations(Path(folder)) + markup
+    print("\n".join(faults))
+    if faults:
+        sys.exit(1)
+    print(f"{len(REPORTS)} reports, {len(SIZES)} sizes, {len(MODES)} modes and print: no violation")
+
+
+main()

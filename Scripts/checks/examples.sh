@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Packages outside the project use its libraries as the documentation says: Embedding (a rule, a report and a source of its
+# own) and Buttons print what is expected, and the tests of LocalServer pass.
+#
+# Needs: libmicrohttpd
+# Minutes: 2
+# Runs: in the gate
+set -euo pipefail
+source "$(dirname "$0")/../checking.sh"
+
+for example in Embedding Buttons LocalServer; do
+  echo "$example"
+  "./Examples/$example/test.sh"
+done

@@ -1,0 +1,126 @@
+import TestSupport
+import Testing
+
+/// Tests of the options that errors and notes name for files that do not fit as they are read. `Scripts/checks/exports.sh` has
+/// the files of many programs.
+struct ReadingAdviceTests {
+  @Test(arguments: [
+    ("a;b\n1;2\n", "--delimiter ';'"),
+    ("a\tb\n1\t2\n", "--delimiter tab"),
+    ("'a';'b'\n'1';'2'\n", "--delimiter ';' --quote \"'\""),
+    ("Report of today\n\na,b\n1,2\n", "--skip 1"),
+    ("Report of today\na;b\n1;2\n", "--skip 1 --delimiter ';'"),
+    ("a\tb\n1\t\\N\n", "--dialect postgres"),
+    ("a\tb\n1\tx\\\ty\n", "--dialect mysql"),
+    ("sep=;\na;b\n1;2\n", "--dialect excel"),
+    ("a\tb\n1\t12\" wide\n", "--delimiter tab --quote none"),
+    ("---\n|a |b |\n---\n|1 |2 |\n---\n", "--comment - --delimiter '|' --trim"),
+    ("a\tb\n1\tC:\\new\\Uploads\n", "--delimiter tab"),
+  ])
+  func `an error on the header names the options with which all columns fit`(file: String, options: String)
+    throws
+  {
+    let scratch = ScratchDirectory(["t": file])
+    let result = try scratch.validate("check", "-c", "a=length:1..", "-c", "b=length:1..", "t")
+    #expect(result.status == 2)
+    #expect(result.errorsText.hasSuffix("; with \(options) they fit\n"), "\(result.errorsText)")
+    let words = "validate check -q -c a=length:1.. -c b=length:1.. \(options) t"
+    try scratch.shell(words).expect(0)
+  }
+
+  @Test func `for several files the options fit all of them`() throws {
+    let scratch = ScratchDirectory(["t": "a\tc\n1\t2\n"])
+    for name in ["d", "e"] { scratch.makeDirectory(name) }
+    scratch.write("a,b\n1,2\n", to: "d/a.csv")
+    scratch.write("a\tb\n1\t2\n", to: "d/b.tsv")
+    scratch.write("a\n1\n", to: "e/n.csv")
+    scratch.write("Report\n\na,b\n1,2\n", to: "e/s.csv")
+    func errors(_ words: String...) throws -> String {
+      try scratch.validate(["check", "--summary", "none", "-c", "a=integer"] + words).errorsText
+    }
+    #expect(try errors("d").hasSuffix("; with --delimiter auto they fit\n"))
+    try scratch.validate("check", "-q", "-c", "a=integer", "--delimiter", "auto", "d").expect(0)
+    #expect(try errors("t", "d/b.tsv").hasSuffix("; with --delimiter tab they fit\n"))
+    #expect(try errors("e").hasSuffix("; checked separately with --skip 1 they fit\n"))
+    let shape = try scratch.validate("check", "--summary", "none", "d").errorsText
+    #expect(shape == "validate: d/b.tsv: it has one column; with --delimiter auto it has 2\n")
+  }
+
+  @Test func `the encoding is named beside the delimiter`() throws {
+    let scratch = ScratchDirectory()
+    scratch.write(
+      Array("Name;Gr".utf8) + [0xF6, 0xDF] + Array("e\nJ".utf8) + [0xFC] + Array("rgen;gro".utf8) + [
+        0xDF, 0x0A,
+      ], to: "t")
+    let advice = "with --encoding WINDOWS-1252 --delimiter ';' they fit\n"
+    let rules = ["check", "-c", "Name=required", "-c", "Gr\u{F6}\u{DF}e=required"]
+    #expect(try scratch.validate(rules + ["t"]).errorsText.hasSuffix(advice))
+    #expect(
+      try scratch.validate(rules + ["-d", ";", "t"]).errorsText.hasSuffix(
+        "; with --encoding WINDOWS-1252 --delimiter ';' it has all columns\n"))
+    try scratch.validate(rules + ["--encoding", "WINDOWS-1252", "-d", ";", "-q", "t"]).expect(0)
+  }
+
+  @Test func `a column number beyond the first record has the options with which it exists`() throws {
+    let scratch = ScratchDirectory(["t": "1\t\\N\n2\tx\n", "u": "1 2\n", "v": "1,2;3,4;5\n1,2;3,4;5\n"])
+    let rules = ["check", "--no-header", "-c", "2=required"]
+    try scratch.validate(rules + ["t"]).expect(
+      2, errors: "validate: t has no column 2; its first record has 1; with --dialect postgres it has 2\n")
+    try scratch.validate(rules + ["u"]).expect(
+      2, errors: "validate: u has no column 2; its first record has 1\n")
+    try scratch.validate("check", "--no-header", "-c", "4=required", "v").expect(
+      2, errors: "validate: v has no column 4; its first record has 3\n")
+  }
+
+  @Test(arguments: [
+    ("a,b\n1,\"say \\\"hi\\\"\"\n", #"--dialect mysql --quote '"' --delimiter ','"#),
+    ("a,b\n1,2\n\\.\n", #"--dialect postgres --quote '"'"#),
+    ("a,b\n1,2\n\u{1A}", "--dialect dos"),
+    ("a,b\n1,12\" wide\n", "--quote none"),
+  ])
+  func `a line after the summary names the options with which all records are well-formed`(
+    file: String, options: String
+  ) throws {
+    let scratch = ScratchDirectory(["t": file])
+    let result = try scratch.validate("check", "-c", "a=required", "-c", "b=required", "t")
+    #expect(
+      result.errorsText.hasSuffix("\nvalidate: t is well-formed with \(options)\n"), "\(result.errorsText)")
+    try scratch.shell("validate check -q -c a=required -c b=required \(options) t").expect(0)
+  }
+
+  @Test(arguments: ["a,b\n1,2\n3\n", "a,b\n1,\"x\"y\n2,\"z,\"\n", "a,b\n1,2,3\n4,5\n", "a,b\n\"1\n"])
+  func `nothing is advised where no way is better`(file: String) throws {
+    let scratch = ScratchDirectory(["t": file])
+    for rules in [["-c", "a=required"], ["--no-header", "-c", "1=required"]] {
+      let result = try scratch.validate(["check"] + rules + ["t"])
+      #expect(!result.errorsText.contains("validate:"), "\(result.errorsText)")
+    }
+  }
+
+  @Test func `the names of rows that R writes are recognized`() throws {
+    let scratch = ScratchDirectory([
+      "t": "\"a\" \"b\"\n\"1\" \"x y\" 2\n\"2\" \"z\" 3\n", "u": "a,b\n1,x,2\n2,y,3\n",
+    ])
+    #expect(
+      try scratch.validate("check", "-c", "a=required", "-c", "b=required", "t").errorsText.hasSuffix(
+        "; each record has one field more than the header, as R writes the names of rows: use --delimiter ' ' --skip 1 --no-header, and columns by their numbers\n"
+      ))
+    #expect(
+      try scratch.validate("check", "-c", "a=required", "u").errorsText.hasSuffix(
+        "\nvalidate: u: each record has one field more than the header, as R writes the names of rows: use --skip 1 --no-header, and columns by their numbers\n"
+      ))
+  }
+
+  @Test func `with a dialect, or from a pipe, no other way is tried`() throws {
+    let scratch = ScratchDirectory(["t": "x\na;b\n1;2\n"])
+    let result = try scratch.validate("check", "--quote", "'", "-c", "a=required", "t")
+    #expect(
+      result.errorsText
+        == "validate: t has none of the columns of the rules: the rules have 'a', its header 'x'\n")
+    try scratch.shell("cat t | validate check -c a=required -c b=required").expect(
+      2,
+      errors:
+        "validate: standard input has none of the columns of the rules: the rules have 'a', 'b', its header 'x'\n"
+    )
+  }
+}
