@@ -49,20 +49,20 @@ final class ArrowCheck {
 
   /// - Parameter isWhole: Whether the batches are known to be the whole table at their end.
   init(
-    _ rules: LoadedRules, _ schema: OwnedSchema, file: String, isWhole: Bool, _ flags: CheckerFlags
+    _ rules: LoadedRules, schema: OwnedSchema, file: String, isWhole: Bool, flags: CheckerFlags
   ) throws {
     guard isWhole || rules.file.table == nil else {
-      throw RulesFault(
+      throw RulesError(
         "the rules under 'table' are for a whole table, and batches that are pushed have no end; check a stream or a file"
       )
     }
     var reader = try TableReader(schema)
     let match = SchemaMatch(rules.file, columns: reader.names, file: file)
     guard !isWhole || !flags.contains(.keys) else {
-      throw ArgumentFault("VAL_KEYS is for batches that are pushed")
+      throw ArgumentError("VAL_KEYS is for batches that are pushed")
     }
     guard !flags.contains(.skipKeys) || !flags.contains(.keys) else {
-      throw ArgumentFault("VAL_KEYS and VAL_SKIP_KEYS exclude each other")
+      throw ArgumentError("VAL_KEYS and VAL_SKIP_KEYS exclude each other")
     }
     var options = CheckOptions()
     options.reportsAll = flags.contains(.all)
@@ -70,7 +70,7 @@ final class ArrowCheck {
       flags.contains(.keys) ? .byCaller : flags.contains(.skipKeys) ? .none : .byCheck
     let plan = try rules.plan(match, format: .csv(Dialect()), comparison: comparison, options: options)
     guard flags.contains(.keys) || !plan.readsInputsTwice else {
-      throw RulesFault(
+      throw RulesError(
         "a foreign key refers to the table itself, which is then read twice; check it as a CSV file")
     }
     countsOnly = flags.contains(.countOnly)
@@ -83,7 +83,7 @@ final class ArrowCheck {
     emitsKeys = flags.contains(.keys)
     check = try BatchCheck(plan, file: file, isReported: !countsOnly, emitsKeys: emitsKeys)
     if let key = check.emission?.keys.first(where: \.isSecret) {
-      throw RulesFault(
+      throw RulesError(
         "the key \(key.name) has a column for secrets, which are in no output: only a check of the whole table compares it"
       )
     }
@@ -96,7 +96,7 @@ final class ArrowCheck {
 
   /// Sets the columns by whose values findings identify their records, before the first batch.
   func identify(by names: [String]) throws {
-    guard !hasBegun else { throw ArgumentFault("the columns of an id are set before the first batch") }
+    guard !hasBegun else { throw ArgumentError("the columns of an id are set before the first batch") }
     let id = try RecordID(names, of: reader.names, secrets: secretColumns)
     try reader.select(checkedColumns + id.columns, json: jsonColumns)
     self.id = id
@@ -104,26 +104,26 @@ final class ArrowCheck {
 
   /// Sets the limit of the memory of keys, in bytes, before the first batch.
   func setKeyMemory(_ limit: Int) throws {
-    guard !hasBegun else { throw ArgumentFault("the memory of keys is set before the first batch") }
+    guard !hasBegun else { throw ArgumentError("the memory of keys is set before the first batch") }
     plan.options.uniqueMemory = limit
     check = try BatchCheck(plan, file: file, isReported: !countsOnly, emitsKeys: emitsKeys)
   }
 
   /// Adds the counts of a check of other batches of the table.
-  func addCounts(of other: ArrowCheck) throws(ArgumentFault) {
+  func addCounts(of other: ArrowCheck) throws(ArgumentError) {
     guard rules === other.rules, reader.names == other.reader.names else {
-      throw ArgumentFault("the counts of checkers are added only if they have the same rules and columns")
+      throw ArgumentError("the counts of checkers are added only if they have the same rules and columns")
     }
     guard check.canBeAdded else {
-      throw ArgumentFault("the rules compare records, so that one checker checks all of them")
+      throw ArgumentError("the rules compare records, so that one checker checks all of them")
     }
     check.addCounts(of: other.check)
   }
 
   /// Throws unless a number is that of a first record.
-  static func requireRecordNumber(_ number: Int) throws(ArgumentFault) {
+  static func requireRecordNumber(_ number: Int) throws(ArgumentError) {
     guard number >= 1, number <= 1 << 60 else {
-      throw ArgumentFault("the number of the first record is from 1 to 2^60, not \(number)")
+      throw ArgumentError("the number of the first record is from 1 to 2^60, not \(number)")
     }
   }
 
@@ -147,7 +147,7 @@ final class ArrowCheck {
     let count = try reader.count(now.columns, now.checked..<now.count)
     let rows = now.checked..<now.checked + count
     try check.check(count: count, after: now.firstRecord - 1 + now.checked) { index, batch, bytes in
-      var values = ColumnValues(after: bytes, reusing: batch.values)
+      var values = ValueBuffer(after: bytes, reusing: batch.values)
       bytes = []
       now.columns[index].append(rows, to: &values)
       bytes = values.bytes
@@ -167,12 +167,12 @@ final class ArrowCheck {
   var emittedKeys: [KeyEmission.Key]? { check.emission?.keys }
 
   /// Moves the keys of the last batch out of the checker.
-  func takeKeys() throws(ArgumentFault) -> ArrowArray {
+  func takeKeys() throws(ArgumentError) -> ArrowArray {
     guard check.emission != nil else {
-      throw ArgumentFault("only a checker with VAL_KEYS returns keys")
+      throw ArgumentError("only a checker with VAL_KEYS returns keys")
     }
     guard let taken = keys else {
-      throw ArgumentFault("no batch was pushed, or the keys of the last one have been taken")
+      throw ArgumentError("no batch was pushed, or the keys of the last one have been taken")
     }
     keys = nil
     return unsafe taken.take()

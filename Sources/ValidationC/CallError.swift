@@ -2,8 +2,8 @@ internal import CArrow
 internal import TableValidation
 internal import Validation
 
-/// An error of a function of the C interface: its status and its text.
-struct CallFault {
+/// What a function of the C interface says of an error: a status and a text.
+struct CallError {
   let status: val_status
   let text: String
 
@@ -16,9 +16,9 @@ struct CallFault {
       }
     status =
       switch error {
-      case is ArgumentFault: VAL_ARGUMENT
-      case is RulesFault, is RuleError: VAL_RULES
-      case let fault as ArrowFault: fault.kind == .type ? VAL_TYPE : VAL_DATA
+      case is ArgumentError: VAL_ARGUMENT
+      case is RulesError, is RuleError: VAL_RULES
+      case let error as ArrowError: error.kind == .type ? VAL_TYPE : VAL_DATA
       case is KeyMemoryError: VAL_MEMORY
       default: VAL_INPUT
       }
@@ -26,14 +26,14 @@ struct CallFault {
 }
 
 /// An error: an argument has no meaning, or a function is called out of order.
-struct ArgumentFault: Error, CustomStringConvertible {
+struct ArgumentError: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
 /// An error: the rules have faults.
-struct RulesFault: Error, CustomStringConvertible {
+struct RulesError: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }

@@ -4,7 +4,7 @@ internal import TableValidation
 internal import Validation
 
 /// A check of one table: the object behind a `val_checker` of the C interface.
-final class Checker: FindingSource {
+final class Checker: FindingReader {
   /// The origin of the records.
   private enum Input {
     case batches(ArrowCheck)
@@ -26,50 +26,54 @@ final class Checker: FindingSource {
   private var read = IdentifiedFindings()
   private var next = 0
 
-  private init(_ input: Input, file: String, _ flags: CheckerFlags) {
+  private init(_ input: Input, file: String, flags: CheckerFlags) {
     (self.input, self.file, self.flags) = (input, file, flags)
   }
 
   /// Creates a checker of batches that are pushed.
-  convenience init(_ rules: LoadedRules, _ schema: OwnedSchema, file: String, _ flags: CheckerFlags) throws {
-    self.init(.batches(try ArrowCheck(rules, schema, file: file, isWhole: false, flags)), file: file, flags)
+  convenience init(_ rules: LoadedRules, schema: OwnedSchema, file: String, flags: CheckerFlags) throws {
+    let check = try ArrowCheck(rules, schema: schema, file: file, isWhole: false, flags: flags)
+    self.init(.batches(check), file: file, flags: flags)
   }
 
-  convenience init(_ rules: LoadedRules, _ stream: OwnedStream, file: String, _ flags: CheckerFlags) throws {
-    let check = try ArrowCheck(rules, try stream.schema(), file: file, isWhole: true, flags)
-    self.init(.stream(check, stream), file: file, flags)
+  /// Creates a checker of a stream.
+  convenience init(_ rules: LoadedRules, stream: OwnedStream, file: String, flags: CheckerFlags) throws {
+    let check = try ArrowCheck(
+      rules, schema: try stream.schema(), file: file, isWhole: true, flags: flags)
+    self.init(.stream(check, stream), file: file, flags: flags)
   }
 
   /// Creates a checker of a file.
   ///
   /// - Parameter name: The name of the table in findings; the path if it is `nil`.
   convenience init(
-    _ rules: LoadedRules, _ path: BytePath, named name: String?, _ flags: CheckerFlags
+    _ rules: LoadedRules, path: BytePath, named name: String?, flags: CheckerFlags
   ) throws {
-    self.init(.file(try FileCheck(rules, path, flags)), file: name ?? path.description, flags)
+    self.init(
+      .file(try FileCheck(rules, path: path, flags: flags)), file: name ?? path.description, flags: flags)
   }
 
   /// Creates a checker of a part of a file.
-  convenience init(_ part: FileCheck, named name: String, _ flags: CheckerFlags) {
-    self.init(.file(part), file: name, flags)
+  convenience init(_ part: FileCheck, named name: String, flags: CheckerFlags) {
+    self.init(.file(part), file: name, flags: flags)
   }
 
   var countsOnly: Bool { flags.contains(.countOnly) }
 
   /// Sets the columns by whose values findings identify their records.
   func identify(by names: [String]) throws {
-    guard !countsOnly else { throw ArgumentFault("a checker with VAL_COUNT_ONLY has no findings") }
+    guard !countsOnly else { throw ArgumentError("a checker with VAL_COUNT_ONLY has no findings") }
     switch input {
     case .batches(let check), .stream(let check, _): try check.identify(by: names)
     case .file:
-      throw ArgumentFault("the records of a file have no id; read it as a stream, or use their numbers")
+      throw ArgumentError("the records of a file have no id; read it as a stream, or use their numbers")
     }
   }
 
   /// Sets the limit of the memory of keys, in bytes, before any record is checked.
   func setKeyMemory(_ limit: Int) throws {
-    guard limit >= 1 else { throw ArgumentFault("the memory of keys is at least 1 byte, not \(limit)") }
-    guard !isTaken else { throw ArgumentFault("the memory of keys is set before the records are read") }
+    guard limit >= 1 else { throw ArgumentError("the memory of keys is at least 1 byte, not \(limit)") }
+    guard !isTaken else { throw ArgumentError("the memory of keys is set before the records are read") }
     switch input {
     case .batches(let check), .stream(let check, _): try check.setKeyMemory(limit)
     case .file(let check): check.setKeyMemory(limit)
@@ -77,9 +81,9 @@ final class Checker: FindingSource {
   }
 
   /// Adds the counts of a checker of other batches of the table.
-  func addCounts(of other: Checker) throws(ArgumentFault) {
+  func addCounts(of other: Checker) throws(ArgumentError) {
     guard case .batches(let check) = input, case .batches(let others) = other.input, check !== others else {
-      throw ArgumentFault("the counts of another checker are added, and both have batches that are pushed")
+      throw ArgumentError("the counts of another checker are added, and both have batches that are pushed")
     }
     try begin()
     try other.begin()
@@ -87,9 +91,9 @@ final class Checker: FindingSource {
   }
 
   /// Moves the keys of the last batch out of the checker.
-  func takeKeys() throws(ArgumentFault) -> ArrowArray {
+  func takeKeys() throws(ArgumentError) -> ArrowArray {
     guard case .batches(let check) = input else {
-      throw ArgumentFault("only a checker with VAL_KEYS returns keys")
+      throw ArgumentError("only a checker with VAL_KEYS returns keys")
     }
     try begin()
     return unsafe try check.takeKeys()
@@ -133,7 +137,7 @@ final class Checker: FindingSource {
   ///   - table: Receives the findings.
   func push(_ batch: OwnedArray, firstRecord: Int, to table: inout FindingTable) throws {
     guard case .batches(let check) = input else {
-      throw ArgumentFault("batches are pushed to a checker that was created with a schema")
+      throw ArgumentError("batches are pushed to a checker that was created with a schema")
     }
     try begin()
     isBroken = true
@@ -141,7 +145,7 @@ final class Checker: FindingSource {
     while try check.advance() {
       check.exchangeFindings(&read)
       guard table.append(read, from: 0) == read.count else {
-        throw ArgumentFault("the batch has more findings than a batch can have; push fewer records at a time")
+        throw ArgumentError("the batch has more findings than a batch can have; push fewer records at a time")
       }
     }
     isBroken = false
@@ -165,17 +169,17 @@ final class Checker: FindingSource {
   }
 
   /// Throws unless the findings, or their numbers, of a stream or a file are requested for the first time.
-  func take(counting: Bool) throws(ArgumentFault) {
+  func take(counting: Bool) throws(ArgumentError) {
     if case .batches = input {
-      throw ArgumentFault("the findings of pushed batches are returned by val_checker_push()")
+      throw ArgumentError("the findings of pushed batches are returned by val_checker_push()")
     }
     guard counting == countsOnly else {
-      throw ArgumentFault(
+      throw ArgumentError(
         counting
           ? "val_checker_run() is for a checker with VAL_COUNT_ONLY"
           : "a checker with VAL_COUNT_ONLY has no findings")
     }
-    guard !isTaken else { throw ArgumentFault("the records have been read already; create another checker") }
+    guard !isTaken else { throw ArgumentError("the records have been read already; create another checker") }
     isTaken = true
   }
 
@@ -204,8 +208,8 @@ final class Checker: FindingSource {
     isBroken = false
   }
 
-  private func begin() throws(ArgumentFault) {
-    guard !isBroken else { throw ArgumentFault("the checker has ended with an error; create another one") }
+  private func begin() throws(ArgumentError) {
+    guard !isBroken else { throw ArgumentError("the checker has ended with an error; create another one") }
   }
 
   /// Replaces the findings by the next ones of a stream or a file; returns `false` at the end.

@@ -12,8 +12,8 @@ final class FileCheck {
   private var total: Summary?
 
   /// Creates a check of a whole file.
-  convenience init(_ rules: LoadedRules, _ path: BytePath, _ flags: CheckerFlags) throws {
-    let reading = try FileReading(rules, name: path, flags)
+  convenience init(_ rules: LoadedRules, path: BytePath, flags: CheckerFlags) throws {
+    let reading = try FileReading(rules, name: path, flags: flags)
     try self.init(reading, try reading.input(path))
   }
 
@@ -23,7 +23,7 @@ final class FileCheck {
   ///   - head: The input of the first bytes of the file.
   ///   - path: The path of the records of the part.
   convenience init(
-    _ reading: FileReading, _ head: TableInput, _ path: BytePath, firstRecord: Int, isFirst: Bool
+    _ reading: FileReading, head: TableInput, path: BytePath, firstRecord: Int, isFirst: Bool
   ) throws {
     let part = head.part(
       of: try InputFile(path, named: head.name), recordsBefore: firstRecord - 1, isFirst: isFirst)
@@ -37,13 +37,13 @@ final class FileCheck {
     self.input = input
     let match = SchemaMatch(reading.rules.file, input)
     guard !isPart || match.tableChecks == nil else {
-      throw RulesFault("the rules under 'table' are for a whole table, which a part of a file is not")
+      throw RulesError("the rules under 'table' are for a whole table, which a part of a file is not")
     }
     plan = try reading.rules.plan(
       match, format: input.format, comparison: isPart || reading.skipsKeys ? .none : .byCheck,
       options: reading.options)
     guard input.canBeReadAgain || !plan.readsInputsTwice else {
-      throw RulesFault(
+      throw RulesError(
         "a foreign key refers to the table itself, which is read twice, but \(input.name) is not a regular file"
       )
     }

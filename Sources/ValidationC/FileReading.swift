@@ -13,8 +13,8 @@ struct FileReading {
   var skipsKeys: Bool { flags.contains(.skipKeys) }
 
   /// - Parameter name: The name of the file, whose end determines whether it is CSV or JSON Lines.
-  init(_ rules: LoadedRules, name: BytePath, _ flags: CheckerFlags = []) throws {
-    guard !flags.contains(.keys) else { throw ArgumentFault("VAL_KEYS is for batches that are pushed") }
+  init(_ rules: LoadedRules, name: BytePath, flags: CheckerFlags = []) throws {
+    guard !flags.contains(.keys) else { throw ArgumentError("VAL_KEYS is for batches that are pushed") }
     (self.rules, self.flags) = (rules, flags)
     reading = try rules.reading(of: name)
     var options = CheckOptions()

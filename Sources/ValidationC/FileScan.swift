@@ -8,9 +8,9 @@ final class FileScan {
   /// - Parameters:
   ///   - head: The input of the first bytes of the file.
   ///   - startsInQuotes: Whether the range begins in quotes.
-  init(_ reading: FileReading, _ head: TableInput, startsInQuotes: Bool) throws(ArgumentFault) {
+  init(_ reading: FileReading, _ head: TableInput, startsInQuotes: Bool) throws(ArgumentError) {
     guard !startsInQuotes || head.hasQuotes else {
-      throw ArgumentFault("a range begins in quotes only in CSV with a quote character")
+      throw ArgumentError("a range begins in quotes only in CSV with a quote character")
     }
     let match = SchemaMatch(reading.rules.file, head)
     let columnCount = head.format.members == nil ? match.fieldCount : 1
@@ -19,16 +19,16 @@ final class FileScan {
   }
 
   /// Counts the records in the next bytes.
-  func push(_ bytes: Span<UInt8>) throws(ArgumentFault) {
+  func push(_ bytes: Span<UInt8>) throws(ArgumentError) {
     guard counter != nil else { throw Self.hasEnded }
     counter?.push(bytes)
   }
 
   /// Ends the range.
-  func end() throws(ArgumentFault) -> RecordCounter.Counts {
+  func end() throws(ArgumentError) -> RecordCounter.Counts {
     guard let counter = counter.take() else { throw Self.hasEnded }
     return counter.finish()
   }
 
-  private static var hasEnded: ArgumentFault { ArgumentFault("the scan has ended; create another one") }
+  private static var hasEnded: ArgumentError { ArgumentError("the scan has ended; create another one") }
 }

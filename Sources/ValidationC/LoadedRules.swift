@@ -7,7 +7,7 @@ internal import Validation
 /// The rules of a rule file: the object behind a `val_rules` of the C interface.
 final class LoadedRules: Sendable {
   let file: RuleFile
-  /// The name of the rule file in faults.
+  /// The name of the rule file in errors.
   private let name: String
   /// The folder in which relative paths start.
   private let folder: BytePath
@@ -23,7 +23,7 @@ final class LoadedRules: Sendable {
   /// - Parameter folder: The folder in which relative paths start, with its final slash; empty for the current one.
   convenience init(_ text: [UInt8], in folder: BytePath) throws {
     guard text.count <= RuleFile.maximumSize else {
-      throw RulesFault("the rules have more than \(RuleFile.maximumSize) bytes")
+      throw RulesError("the rules have more than \(RuleFile.maximumSize) bytes")
     }
     try self.init(text, named: "rules", in: folder)
   }
@@ -32,7 +32,7 @@ final class LoadedRules: Sendable {
     do throws(RuleFileError) {
       file = try RuleFile(bytes, named: name, in: .files(in: folder))
     } catch {
-      throw RulesFault(error.rendered(file: name))
+      throw RulesError(error.rendered(file: name))
     }
     (self.name, self.folder) = (name, folder)
   }
@@ -42,7 +42,7 @@ final class LoadedRules: Sendable {
     do throws(MemberColumnError) {
       return try RuleFileReading(file, path)
     } catch {
-      throw RulesFault("\(name): \(error)")
+      throw RulesError("\(name): \(error)")
     }
   }
 
@@ -61,7 +61,7 @@ final class LoadedRules: Sendable {
       return try CheckPlan(
         file, match, format: format, in: folder, comparison: comparison, options: options)
     } catch {
-      throw RulesFault(error.rendered(file: name))
+      throw RulesError(error.rendered(file: name))
     }
   }
 }

@@ -41,7 +41,8 @@ enum WarmUp {
   private static func check() throws {
     var schema = unsafe ArrowSchema.findings()
     let checker = unsafe try Checker(
-      LoadedRules(Array(rules.utf8), in: ""), OwnedSchema(moving: &schema), file: "findings", [])
+      LoadedRules(Array(rules.utf8), in: ""), schema: OwnedSchema(moving: &schema), file: "findings",
+      flags: [])
     var table = FindingTable(file: "findings")
     _ = table.append(Self.findings, from: 0)
     var batch = unsafe table.take()

@@ -50,7 +50,7 @@ enum Validate {
     } catch is Interrupted {
       return .interrupted
     } catch {
-      Console.printError("\(error)")
+      Console.printLine("\(error)")
     }
     return .failed
   }

@@ -13,15 +13,15 @@ extension ArrowArray {
     let owned = OwnedArray(moving: &array)
     defer { withExtendedLifetime(owned) {} }
     let count = Int(owned.array.length) - first
-    var values = ColumnValues()
+    var values = ValueBuffer()
     do {
       let type = try ColumnType(schema, named: "c", allowsNested: allowsNested)
       let column = try type.column(of: owned.array, from: first, count: count)
       let size = try column.size(of: 0..<count)
       column.append(0..<count, to: &values)
       #expect(size >= values.bytes.count)
-    } catch let fault as ArrowColumnFault {
-      return fault.reason
+    } catch let error as ArrowColumnError {
+      return error.reason
     } catch {
       return "\(error)"
     }

@@ -39,8 +39,8 @@ struct ArrowRandomTests {
     var array = RandomArray.make(hand, format, dictionary: values, &random)
     let owned = OwnedArray(moving: &array)
     defer { withExtendedLifetime(owned) {} }
-    var result = ColumnValues()
-    do throws(ArrowColumnFault) {
+    var result = ValueBuffer()
+    do throws(ArrowColumnError) {
       guard let type = try? ColumnType(schema, named: "c") else { return false }
       let first = Int.random(in: 0...2, using: &random)
       let count = max(0, min(16, max(0, Int(owned.array.length)) - first))
@@ -62,7 +62,7 @@ struct ArrowRandomTests {
       let hand = HandMade()
       var (schema, array) = Self.nested(hand, depth: 0, &random)
       let owned = OwnedArray(moving: &array)
-      var result = ColumnValues()
+      var result = ValueBuffer()
       do {
         let type = try ColumnType(schema, named: "c", allowsNested: true)
         let column = try type.column(of: owned.array, from: 0, count: 4)

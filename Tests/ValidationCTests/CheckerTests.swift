@@ -46,7 +46,7 @@ struct CheckerTests {
     let type = try ColumnType(HandMade().schema(kind, name), named: name)
     let count = Int(findings.length)
     let column = try type.column(of: findings.children[index]!.pointee, from: 0, count: count)
-    var values = ColumnValues()
+    var values = ValueBuffer()
     column.append(0..<count, to: &values)
     let nulls = Set(values.nulls)
     return values.ranges.enumerated().map { position, range in

@@ -15,15 +15,15 @@ struct ColumnTests {
     defer { schema.release(&schema) }
     let owned = OwnedArray(moving: &made)
     let count = count ?? Int(owned.array.length)
-    var values = ColumnValues()
+    var values = ValueBuffer()
     let type = try ColumnType(schema, named: "c")
-    do throws(ArrowColumnFault) {
+    do throws(ArrowColumnError) {
       let column = try type.column(
         of: owned.array, from: first, count: count)
       _ = try column.size(of: 0..<count)
       column.append(0..<count, to: &values)
     } catch {
-      throw ArrowFault(.data, error.reason)
+      throw ArrowError(.data, error.reason)
     }
     let nulls = Set(values.nulls)
     return values.ranges.enumerated().map { position, range in
@@ -123,7 +123,7 @@ struct ColumnTests {
   @Test func `an array that breaks the specification is an error with its location`() {
     let hand = HandMade()
     let text = [UInt8]("annbob".utf8)
-    func fault(_ format: String, _ array: ArrowArray, dictionary: String? = nil, count: Int? = nil) -> String
+    func error(_ format: String, _ array: ArrowArray, dictionary: String? = nil, count: Int? = nil) -> String
     {
       do {
         _ = try texts(format, array, dictionary: dictionary, count: count)
@@ -133,37 +133,37 @@ struct ColumnTests {
       }
     }
     #expect(
-      fault("u", hand.array(2, [nil, .init([0, 4, 3] as [Int32]), text]))
+      error("u", hand.array(2, [nil, .init([0, 4, 3] as [Int32]), text]))
         == "its offsets decrease after row 1, from 4 to 3")
     #expect(
-      fault("u", hand.array(1, [nil, .init([-1, 3] as [Int32]), text])) == "the offset of row 0 is negative")
+      error("u", hand.array(1, [nil, .init([-1, 3] as [Int32]), text])) == "the offset of row 0 is negative")
     #expect(
-      fault("U", hand.array(1, [nil, .init([0, 3] as [Int64]), nil])) == "its buffer of data is missing")
-    #expect(fault("u", hand.array(1, [nil, nil, text])) == "its buffer of offsets is missing")
-    #expect(fault("i", hand.array(1, [nil, nil])) == "its buffer of data is missing")
-    #expect(fault("i", hand.array(1, [nil])) == "it has 1 buffers, not 2")
-    #expect(fault("i", hand.array(-1, [nil, []])) == "its length is -1 and its offset 0")
-    #expect(fault("i", hand.array(1, offset: -4, [nil, []])) == "its length is 1 and its offset -4")
+      error("U", hand.array(1, [nil, .init([0, 3] as [Int64]), nil])) == "its buffer of data is missing")
+    #expect(error("u", hand.array(1, [nil, nil, text])) == "its buffer of offsets is missing")
+    #expect(error("i", hand.array(1, [nil, nil])) == "its buffer of data is missing")
+    #expect(error("i", hand.array(1, [nil])) == "it has 1 buffers, not 2")
+    #expect(error("i", hand.array(-1, [nil, []])) == "its length is -1 and its offset 0")
+    #expect(error("i", hand.array(1, offset: -4, [nil, []])) == "its length is 1 and its offset -4")
     #expect(
-      fault("i", hand.array(1, offset: .max, [nil, []])) == "its length is 1 and its offset \(Int.max)")
-    #expect(fault("i", hand.array(1, [nil, [0, 0, 0, 0]]), count: 2) == "it has 1 rows, not 2")
+      error("i", hand.array(1, offset: .max, [nil, []])) == "its length is 1 and its offset \(Int.max)")
+    #expect(error("i", hand.array(1, [nil, [0, 0, 0, 0]]), count: 2) == "it has 1 rows, not 2")
     #expect(
-      fault("i", hand.array(1, nulls: 1, [nil, [0, 0, 0, 0]])) == "it has 1 nulls and no validity bitmap")
-    #expect(fault("vu", hand.array(1, [nil, view(-1, ""), []])) == "the view of row 0 has the length -1")
+      error("i", hand.array(1, nulls: 1, [nil, [0, 0, 0, 0]])) == "it has 1 nulls and no validity bitmap")
+    #expect(error("vu", hand.array(1, [nil, view(-1, ""), []])) == "the view of row 0 has the length -1")
     #expect(
-      fault("vu", hand.array(1, [nil, view(13, "aaaa", buffer: 1), text, .init([Int64(6)])]))
+      error("vu", hand.array(1, [nil, view(13, "aaaa", buffer: 1), text, .init([Int64(6)])]))
         == "the view of row 0 is of buffer 1, of 1")
     #expect(
-      fault("vu", hand.array(1, [nil, view(13, "aaaa", buffer: 0), text, .init([Int64(6)])]))
+      error("vu", hand.array(1, [nil, view(13, "aaaa", buffer: 0), text, .init([Int64(6)])]))
         == "the view of row 0 ends beyond buffer 0: 0 and 13 of 6 bytes")
     #expect(
-      fault("vu", hand.array(1, [nil, view(13, "aaaa", buffer: 0, offset: -1), text, .init([Int64(6)])]))
+      error("vu", hand.array(1, [nil, view(13, "aaaa", buffer: 0, offset: -1), text, .init([Int64(6)])]))
         == "the view of row 0 ends beyond buffer 0: -1 and 13 of 6 bytes")
     let values = { hand.array(1, [nil, .init([0, 3] as [Int32]), text]) }
     #expect(
-      fault("c", hand.array(2, [nil, [0, 255]], dictionary: values()), dictionary: "u")
+      error("c", hand.array(2, [nil, [0, 255]], dictionary: values()), dictionary: "u")
         == "the index of row 1 is not in its dictionary of 1 values")
-    #expect(fault("c", hand.array(1, [nil, [0]]), dictionary: "u") == "its dictionary is missing")
+    #expect(error("c", hand.array(1, [nil, [0]]), dictionary: "u") == "its dictionary is missing")
     #expect(hand.unreleased == 0)
   }
 

@@ -153,7 +153,7 @@ struct DividedFile {
         let values = try? type.column(
           of: batch.children[index]!.pointee, from: 0, count: Int(batch.length))
       else { return [] }
-      var texts = ColumnValues()
+      var texts = ValueBuffer()
       values.append(0..<Int(batch.length), to: &texts)
       let nulls = Set(texts.nulls)
       return texts.ranges.enumerated().map {

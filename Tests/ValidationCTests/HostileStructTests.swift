@@ -66,7 +66,7 @@ struct HostileStructTests {
       if isSchema { child.release(&child) }
       var schema = hand.schema("+s", "", children: [child])
       let reader: TableReader
-      do throws(ArrowFault) {
+      do throws(ArrowError) {
         var made = try TableReader(OwnedSchema(moving: &schema))
         try made.select([0])
         reader = made
@@ -76,9 +76,9 @@ struct HostileStructTests {
         continue
       }
       var batch = hand.array(1, [nil], children: [column])
-      let fault = #expect(throws: ArrowFault.self) { try reader.columns(of: OwnedArray(moving: &batch)) }
+      let error = #expect(throws: ArrowError.self) { try reader.columns(of: OwnedArray(moving: &batch)) }
       #expect(
-        fault?.description
+        error?.description
           == "column 'id' breaks the Arrow specification: its array has been released already")
     }
     #expect(hand.unreleased == 0)
@@ -104,8 +104,8 @@ struct HostileStructTests {
       }
       #expect(try reader.columns(of: batch(Int(Int32.max))).count == 1)
       for count in [Int(Int32.max) + 1, 1 << 48] {
-        let fault = #expect(throws: ArrowFault.self) { try reader.columns(of: batch(count)) }
-        #expect(fault?.description == "a batch has \(count) records, and can have 2147483647")
+        let error = #expect(throws: ArrowError.self) { try reader.columns(of: batch(count)) }
+        #expect(error?.description == "a batch has \(count) records, and can have 2147483647")
       }
     }
     #expect(hand.unreleased == 0)
@@ -128,14 +128,14 @@ struct HostileStructTests {
         children: [
           hand.array(1, [nil, .init([0, 1 << 40] as [Int64])], children: [hand.array(1 << 40, buffers)])
         ])
-      let fault = #expect(throws: ArrowFault.self) {
+      let error = #expect(throws: ArrowError.self) {
         var reader = try TableReader(OwnedSchema(moving: &schema))
         try reader.select([0], json: [0])
         let owned = OwnedArray(moving: &batch)
         defer { withExtendedLifetime(owned) {} }
         _ = try reader.count(try reader.columns(of: owned), 0..<1)
       }
-      #expect(fault?.description.hasSuffix("bytes, and a record can have 1073741824") == true)
+      #expect(error?.description.hasSuffix("bytes, and a record can have 1073741824") == true)
     }
     #expect(hand.unreleased == 0)
   }
@@ -151,8 +151,8 @@ struct HostileStructTests {
     var unknown = batch(-1)
     #expect(try reader.columns(of: OwnedArray(moving: &unknown)).isEmpty)
     var known = batch(1)
-    let fault = #expect(throws: ArrowFault.self) { try reader.columns(of: OwnedArray(moving: &known)) }
-    #expect(fault?.description == "a batch has records that are null")
+    let error = #expect(throws: ArrowError.self) { try reader.columns(of: OwnedArray(moving: &known)) }
+    #expect(error?.description == "a batch has records that are null")
   }
 
   @Test func `the values of one record are limited before they are read`() throws {
@@ -164,9 +164,9 @@ struct HostileStructTests {
     let owned = OwnedArray(moving: &batch)
     let columns = try reader.columns(of: owned)
     #expect(try reader.count(columns, 0..<2) == 1)
-    let fault = #expect(throws: ArrowFault.self) { try reader.count(columns, 1..<2) }
+    let error = #expect(throws: ArrowError.self) { try reader.count(columns, 1..<2) }
     #expect(
-      fault?.description
+      error?.description
         == "row 1 of a batch has values of 2147483646 bytes, and a record can have 1073741824")
     withExtendedLifetime(owned) {}
   }

@@ -82,16 +82,16 @@ struct NestedTests {
   }
 
   @Test func `arrays that break the specification are rejected`() {
-    func fault(_ offsets: [Int32], values: Int = 4) -> String {
+    func error(_ offsets: [Int32], values: Int = 4) -> String {
       texts(
         list("+l", hand.schema("c", "item")),
         hand.array(
           offsets.count - 1, [nil, .init(offsets)], children: [hand.array(values, [nil, [1, 2, 3, 4]])]))
     }
-    #expect(fault([0, 5]) == "the offset 5 after row 0 is beyond its 4 values")
-    #expect(fault([2, 1]) == "its offsets decrease after row 0, from 2 to 1")
-    #expect(fault([-1, 1]) == "the offset of row 0 is negative")
-    #expect(fault([0, 1], values: -1) == "in its values, its length is -1 and its offset 0")
+    #expect(error([0, 5]) == "the offset 5 after row 0 is beyond its 4 values")
+    #expect(error([2, 1]) == "its offsets decrease after row 0, from 2 to 1")
+    #expect(error([-1, 1]) == "the offset of row 0 is negative")
+    #expect(error([0, 1], values: -1) == "in its values, its length is -1 and its offset 0")
     #expect(
       texts(list("+l", hand.schema("c", "")), hand.array(1, [nil, nil], children: [words()]))
         == "in its values, it has 3 buffers, not 2")
@@ -132,8 +132,8 @@ struct NestedTests {
     try reader.select([0], json: [0])
     let owned = OwnedArray(moving: &batch)
     let columns = try reader.columns(of: owned)
-    let fault = #expect(throws: ArrowFault.self) { try reader.count(columns, 0..<1) }
-    #expect(fault?.description.hasPrefix("row 0 of a batch has values of ") == true)
+    let error = #expect(throws: ArrowError.self) { try reader.count(columns, 0..<1) }
+    #expect(error?.description.hasPrefix("row 0 of a batch has values of ") == true)
     withExtendedLifetime(owned) {}
   }
 

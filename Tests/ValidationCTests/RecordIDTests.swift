@@ -59,7 +59,7 @@ struct RecordIDTests {
     var schema = hand.schema(format, "")
     defer { schema.release(&schema) }
     let count = Int(array.length)
-    var values = ColumnValues()
+    var values = ValueBuffer()
     let column = try ColumnType(schema, named: "").column(of: array, from: 0, count: count)
     _ = try column.size(of: 0..<count)
     column.append(0..<count, to: &values)

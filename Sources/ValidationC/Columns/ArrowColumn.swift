@@ -6,20 +6,20 @@ protocol ArrowColumn {
   /// Returns the maximum number of bytes of the values in the rows, and checks the offsets or indices of these rows.
   ///
   /// - Throws: The reason why they break the specification.
-  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int
+  func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int
 
   /// Appends the values of rows for which ``size(of:)`` has been called.
-  func append(_ rows: Range<Int>, to values: inout ColumnValues)
+  func append(_ rows: Range<Int>, to values: inout ValueBuffer)
 }
 
 /// The reason why an array breaks the specification, without the name of its column.
-struct ArrowColumnFault: Error {
+struct ArrowColumnError: Error {
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
 
-  /// Returns the fault of an array that has this one in its dictionary.
-  var inDictionary: ArrowColumnFault { ArrowColumnFault("in its dictionary, \(reason)") }
+  /// Returns the error of an array that has this one in its dictionary.
+  var inDictionary: ArrowColumnError { ArrowColumnError("in its dictionary, \(reason)") }
 }
 
 extension Int {

@@ -1,5 +1,5 @@
 /// An error: an Arrow struct breaks its specification, or has a type that cannot be checked.
-struct ArrowFault: Error, CustomStringConvertible {
+struct ArrowError: Error, CustomStringConvertible {
   enum Kind {
     case type
     case data
@@ -12,13 +12,13 @@ struct ArrowFault: Error, CustomStringConvertible {
     (self.kind, self.description) = (kind, description)
   }
 
-  /// The fault of a struct whose `release` is `NULL`: what its other pointers refer to has been freed.
-  static func released(_ name: String) -> ArrowFault {
-    ArrowFault(.data, "the \(name) has been released already; pass each \(name) once")
+  /// The error of a struct whose `release` is `NULL`: what its other pointers refer to has been freed.
+  static func released(_ name: String) -> ArrowError {
+    ArrowError(.data, "the \(name) has been released already; pass each \(name) once")
   }
 
-  /// The fault of a column that breaks the specification.
-  static func data(_ column: String, _ reason: String) -> ArrowFault {
-    ArrowFault(.data, "column '\(column)' breaks the Arrow specification: \(reason)")
+  /// The error of a column that breaks the specification.
+  static func data(_ column: String, _ reason: String) -> ArrowError {
+    ArrowError(.data, "column '\(column)' breaks the Arrow specification: \(reason)")
   }
 }

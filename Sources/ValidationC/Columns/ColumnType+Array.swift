@@ -10,17 +10,17 @@ extension ColumnType {
   /// - Throws: The reason why the array breaks the specification.
   func column(
     of array: ArrowArray, from first: Int, count: Int
-  ) throws(ArrowColumnFault) -> any ArrowColumn {
-    guard unsafe array.release != nil else { throw ArrowColumnFault("its array has been released already") }
+  ) throws(ArrowColumnError) -> any ArrowColumn {
+    guard unsafe array.release != nil else { throw ArrowColumnError("its array has been released already") }
     let first = unsafe try Self.start(of: array, from: first, count: count)
     let buffers = unsafe try buffers(of: array)
     if case .null = self { return NullColumn() }
     guard unsafe -1...max(0, array.length) ~= array.null_count else {
-      throw ArrowColumnFault(unsafe "it has \(array.null_count) nulls in \(array.length) rows")
+      throw ArrowColumnError(unsafe "it has \(array.null_count) nulls in \(array.length) rows")
     }
     let validity = unsafe Validity(array.null_count == 0 ? nil : buffers[0], first: first)
     guard unsafe array.null_count <= 0 || buffers[0] != nil else {
-      throw ArrowColumnFault(unsafe "it has \(array.null_count) nulls and no validity bitmap")
+      throw ArrowColumnError(unsafe "it has \(array.null_count) nulls and no validity bitmap")
     }
     let data = unsafe buffers.count > 1 ? buffers[1] : nil
     switch self {
@@ -36,7 +36,7 @@ extension ColumnType {
         validity, views: data.map { unsafe $0 + first * 16 }, buffers: try Self.dataBuffers(buffers))
     case .fixedBinary(let width):
       guard (first + count).saturatingProduct(width) < .max else {
-        throw ArrowColumnFault("its rows take more memory than can be addressed")
+        throw ArrowColumnError("its rows take more memory than can be addressed")
       }
       return unsafe FixedBinaryColumn(validity, data: data.map { unsafe $0 + first * width }, width: width)
     case .integer(let type):
@@ -45,22 +45,22 @@ extension ColumnType {
       return unsafe FormattedColumn(validity, data: data.map { unsafe $0 + first * text.width }, text)
     case .list(let hasLargeOffsets, let type):
       return unsafe try Self.lists(
-        of: array, validity, type, .offsets(data, first: first, areLarge: hasLargeOffsets))
+        of: type, in: array, validity, .offsets(data, first: first, areLarge: hasLargeOffsets))
     case .fixedList(let size, let type):
       guard (first + count).saturatingProduct(size) < .max else {
-        throw ArrowColumnFault("its rows have more values than can be addressed")
+        throw ArrowColumnError("its rows have more values than can be addressed")
       }
-      return unsafe try Self.lists(of: array, validity, type, .size(size, first: first))
+      return unsafe try Self.lists(of: type, in: array, validity, .size(size, first: first))
     case .structure(let members):
       return unsafe try Self.structs(of: array, validity, members, from: first, count: count)
     case .dictionary(let type, let values):
       guard let dictionary = unsafe array.dictionary else {
-        throw ArrowColumnFault("its dictionary is missing")
+        throw ArrowColumnError("its dictionary is missing")
       }
       let count = unsafe Int(dictionary.pointee.length)
       return unsafe try DictionaryColumn(
         validity, indices: data.map { unsafe $0 + first * type.width }, type, count: count
-      ) { () throws(ArrowColumnFault) in
+      ) { () throws(ArrowColumnError) in
         unsafe try values.column(of: dictionary.pointee, from: 0, count: count)
       }
     }
@@ -72,29 +72,29 @@ extension ColumnType {
   /// Returns the index of the first of some rows in the buffers of an array.
   private static func start(
     of array: ArrowArray, from first: Int, count: Int
-  ) throws(ArrowColumnFault) -> Int {
+  ) throws(ArrowColumnError) -> Int {
     let (length, offset) = unsafe (Int(array.length), Int(array.offset))
     guard 0...longest ~= length, 0...longest ~= offset else {
-      throw ArrowColumnFault("its length is \(length) and its offset \(offset)")
+      throw ArrowColumnError("its length is \(length) and its offset \(offset)")
     }
     guard first >= 0, count >= 0, first <= length, count <= length - first else {
-      throw ArrowColumnFault("it has \(length) rows, not \(first.saturatingSum(count))")
+      throw ArrowColumnError("it has \(length) rows, not \(first.saturatingSum(count))")
     }
     return offset + first
   }
 
   private func buffers(
     of array: ArrowArray
-  ) throws(ArrowColumnFault) -> UnsafeBufferPointer<UnsafeRawPointer?> {
+  ) throws(ArrowColumnError) -> UnsafeBufferPointer<UnsafeRawPointer?> {
     let count = unsafe Int(array.n_buffers)
     let isView = if case .view = self { true } else { false }
     guard isView ? bufferCount...1 << 20 ~= count : count == bufferCount else {
-      throw ArrowColumnFault("it has \(count) buffers, not \(bufferCount)")
+      throw ArrowColumnError("it has \(count) buffers, not \(bufferCount)")
     }
     guard unsafe array.n_children == childCount else {
-      throw ArrowColumnFault(unsafe "it has \(array.n_children) children, not \(childCount)")
+      throw ArrowColumnError(unsafe "it has \(array.n_children) children, not \(childCount)")
     }
-    guard unsafe count == 0 || array.buffers != nil else { throw ArrowColumnFault("its buffers are missing") }
+    guard unsafe count == 0 || array.buffers != nil else { throw ArrowColumnError("its buffers are missing") }
     // SAFETY: by the specification there are `n_buffers` pointers.
     return unsafe UnsafeBufferPointer(start: array.buffers, count: count)
   }
@@ -102,16 +102,16 @@ extension ColumnType {
   /// Returns the buffers of data of an array of views: those between the views and the last one, which has their sizes.
   private static func dataBuffers(
     _ buffers: UnsafeBufferPointer<UnsafeRawPointer?>
-  ) throws(ArrowColumnFault) -> [ViewColumn.Buffer] {
+  ) throws(ArrowColumnError) -> [ViewColumn.Buffer] {
     let count = buffers.count - 3
     guard count > 0 else { return [] }
     guard let sizes = unsafe buffers[buffers.count - 1] else {
-      throw ArrowColumnFault("the sizes of its buffers are missing")
+      throw ArrowColumnError("the sizes of its buffers are missing")
     }
     var result: [ViewColumn.Buffer] = []
     for index in 0..<count {
       let size = unsafe Int(sizes.loadUnaligned(fromByteOffset: index * 8, as: Int64.self))
-      guard size >= 0 else { throw ArrowColumnFault("the size of buffer \(index) is \(size)") }
+      guard size >= 0 else { throw ArrowColumnError("the size of buffer \(index) is \(size)") }
       unsafe result.append(ViewColumn.Buffer(start: buffers[index + 2], size: size))
     }
     return result

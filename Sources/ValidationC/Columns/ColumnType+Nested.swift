@@ -13,12 +13,12 @@ extension ColumnType {
   /// Reads the type of lists or structs; `nil` for another format.
   ///
   /// SAFETY: as in `init(_:named:)`; there are `n_children` pointers to children.
-  init?(nested schema: ArrowSchema, _ format: String, named name: String, depth: Int) throws(ArrowFault) {
+  init?(nested schema: ArrowSchema, _ format: String, named name: String, depth: Int) throws(ArrowError) {
     let isStruct = format == "+s"
     let width = format.hasPrefix("+w:") ? Int32(format.dropFirst(3)).flatMap { $0 >= 0 ? Int($0) : nil } : nil
     guard isStruct || format == "+l" || format == "+L" || width != nil else { return nil }
     guard depth < Self.deepest else {
-      throw ArrowFault(
+      throw ArrowError(
         .type,
         "column '\(name)' has more than \(Self.deepest) levels of lists and structs; give its values as text")
     }
@@ -58,14 +58,14 @@ extension ColumnType {
   /// - Parameters:
   ///   - bounds: Where the elements of a list begin.
   static func lists(
-    of array: ArrowArray, _ validity: Validity, _ type: ColumnType, _ bounds: ListColumn.Bounds
-  ) throws(ArrowColumnFault) -> any ArrowColumn {
+    of type: ColumnType, in array: ArrowArray, _ validity: Validity, _ bounds: ListColumn.Bounds
+  ) throws(ArrowColumnError) -> any ArrowColumn {
     let child = unsafe try child(0, of: array)
     let count = unsafe Int(child.length)
-    let column = try inValues { () throws(ArrowColumnFault) in
+    let column = try inValues { () throws(ArrowColumnError) in
       unsafe try type.column(of: child, from: 0, count: count)
     }
-    return ListColumn(validity, bounds, JSONElements(column, type), count: count)
+    return ListColumn(validity, bounds, elements: JSONElements(column, type), count: count)
   }
 
   /// Returns the column of an array of structs, whose number of children has been checked.
@@ -75,11 +75,11 @@ extension ColumnType {
   ///   - count: The number of rows.
   static func structs(
     of array: ArrowArray, _ validity: Validity, _ members: [Member], from first: Int, count: Int
-  ) throws(ArrowColumnFault) -> any ArrowColumn {
+  ) throws(ArrowColumnError) -> any ArrowColumn {
     var columns: [(name: String, values: JSONElements)] = []
     for (index, member) in members.enumerated() {
       let child = unsafe try child(index, of: array)
-      let column = try inValues { () throws(ArrowColumnFault) in
+      let column = try inValues { () throws(ArrowColumnError) in
         unsafe try member.type.column(of: child, from: first, count: count)
       }
       columns.append((member.name, JSONElements(column, member.type)))
@@ -87,20 +87,20 @@ extension ColumnType {
     return StructColumn(validity, columns)
   }
 
-  private static func child(_ index: Int, of array: ArrowArray) throws(ArrowColumnFault) -> ArrowArray {
+  private static func child(_ index: Int, of array: ArrowArray) throws(ArrowColumnError) -> ArrowArray {
     guard let child = unsafe array.children?[index] else {
-      throw ArrowColumnFault("its child \(index + 1) is missing")
+      throw ArrowColumnError("its child \(index + 1) is missing")
     }
     return unsafe child.pointee
   }
 
   private static func inValues(
-    _ make: () throws(ArrowColumnFault) -> any ArrowColumn
-  ) throws(ArrowColumnFault) -> any ArrowColumn {
-    do throws(ArrowColumnFault) {
+    _ make: () throws(ArrowColumnError) -> any ArrowColumn
+  ) throws(ArrowColumnError) -> any ArrowColumn {
+    do throws(ArrowColumnError) {
       return try make()
     } catch {
-      throw ArrowColumnFault("in its values, \(error.reason)")
+      throw ArrowColumnError("in its values, \(error.reason)")
     }
   }
 }

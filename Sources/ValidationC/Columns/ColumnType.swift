@@ -41,10 +41,10 @@ extension ColumnType {
   ///   - name: The name of the column.
   ///   - allowsNested: Whether lists and structs can be checked, by their JSON.
   ///   - depth: The number of lists and structs around the values.
-  /// - Throws: A fault that names the column and its type if values of the type cannot be checked.
+  /// - Throws: An error that names the column and its type if values of the type cannot be checked.
   init(
     _ schema: ArrowSchema, named name: String, allowsNested: Bool = false, depth: Int = 0
-  ) throws(ArrowFault) {
+  ) throws(ArrowError) {
     guard let text = unsafe schema.format else { throw .data(name, "its schema has no format") }
     let format = unsafe String(cString: text)
     if allowsNested, unsafe schema.dictionary == nil,
@@ -56,7 +56,7 @@ extension ColumnType {
     guard let type = ColumnType(format: format) else {
       let isNested = ["+l", "+L", "+s"].contains(format) || format.hasPrefix("+w:")
       let reason = isNested ? "is checked only for a field of the type array or object" : "cannot be checked"
-      throw ArrowFault(
+      throw ArrowError(
         .type, "column '\(name)' has the type \(Self.noun(format)), which \(reason); give its values as text")
     }
     guard let dictionary = unsafe schema.dictionary else {
@@ -70,7 +70,7 @@ extension ColumnType {
       throw .data(name, "the schema of its dictionary has been released already")
     }
     guard unsafe dictionary.pointee.dictionary == nil else {
-      throw ArrowFault(.type, "column '\(name)' has a dictionary of a dictionary, which cannot be checked")
+      throw ArrowError(.type, "column '\(name)' has a dictionary of a dictionary, which cannot be checked")
     }
     self = unsafe .dictionary(
       indices, try ColumnType(dictionary.pointee, named: name, allowsNested: allowsNested, depth: depth))

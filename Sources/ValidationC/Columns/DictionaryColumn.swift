@@ -23,15 +23,15 @@ struct DictionaryColumn: ArrowColumn {
   ///   - dictionary: Returns the values.
   init(
     _ validity: Validity, indices: UnsafeRawPointer?, _ type: IntegerType, count: Int,
-    dictionary: () throws(ArrowColumnFault) -> any ArrowColumn
-  ) throws(ArrowColumnFault) {
+    dictionary: () throws(ArrowColumnError) -> any ArrowColumn
+  ) throws(ArrowColumnError) {
     self.validity = validity
     unsafe self.indices = indices
     self.type = type
     self.count = count
-    var values = ColumnValues()
+    var values = ValueBuffer()
     var isNull: [Bool] = []
-    do throws(ArrowColumnFault) {
+    do throws(ArrowColumnError) {
       let dictionary = try dictionary()
       if count <= Self.largestCopy.count, try dictionary.size(of: 0..<count) <= Self.largestCopy.size {
         dictionary.append(0..<count, to: &values)
@@ -47,16 +47,16 @@ struct DictionaryColumn: ArrowColumn {
     (bytes, ranges, self.isNull) = (values.bytes, values.ranges, isNull)
   }
 
-  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
+  func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int {
     guard let indices = unsafe indices else {
       if rows.isEmpty { return 0 }
-      throw ArrowColumnFault("its buffer of indices is missing")
+      throw ArrowColumnError("its buffer of indices is missing")
     }
     var size = 0
     for row in rows where !validity.isNull(row) {
       let index = unsafe type.value(at: indices + row * type.width)
       guard let index, 0..<count ~= index else {
-        throw ArrowColumnFault("the index of row \(row) is not in its dictionary of \(count) values")
+        throw ArrowColumnError("the index of row \(row) is not in its dictionary of \(count) values")
       }
       if let dictionary {
         size = size.saturatingSum(try Self.size(of: index, in: dictionary))
@@ -69,15 +69,15 @@ struct DictionaryColumn: ArrowColumn {
 
   private static func size(
     of index: Int, in dictionary: any ArrowColumn
-  ) throws(ArrowColumnFault) -> Int {
-    do throws(ArrowColumnFault) {
+  ) throws(ArrowColumnError) -> Int {
+    do throws(ArrowColumnError) {
       return try dictionary.size(of: index..<index + 1)
     } catch {
       throw error.inDictionary
     }
   }
 
-  func append(_ rows: Range<Int>, to result: inout ColumnValues) {
+  func append(_ rows: Range<Int>, to result: inout ValueBuffer) {
     guard let indices = unsafe indices else { return }
     for row in rows {
       guard !validity.isNull(row), let index = unsafe type.value(at: indices + row * type.width) else {

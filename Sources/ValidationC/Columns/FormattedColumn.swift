@@ -13,12 +13,12 @@ struct FormattedColumn: ArrowColumn {
     self.text = text
   }
 
-  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
-    guard unsafe rows.isEmpty || data != nil else { throw ArrowColumnFault("its buffer of data is missing") }
+  func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int {
+    guard unsafe rows.isEmpty || data != nil else { throw ArrowColumnError("its buffer of data is missing") }
     return rows.count.saturatingProduct(text.longest)
   }
 
-  func append(_ rows: Range<Int>, to values: inout ColumnValues) {
+  func append(_ rows: Range<Int>, to values: inout ValueBuffer) {
     guard let data = unsafe data else { return }
     values.append(rows, validity) { row, bytes in unsafe text.append(data + row * text.width, &bytes) }
   }
@@ -52,12 +52,12 @@ struct BooleanColumn: ArrowColumn {
     self.first = first
   }
 
-  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
-    guard unsafe rows.isEmpty || bits != nil else { throw ArrowColumnFault("its buffer of data is missing") }
+  func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int {
+    guard unsafe rows.isEmpty || bits != nil else { throw ArrowColumnError("its buffer of data is missing") }
     return rows.count.saturatingProduct(5)
   }
 
-  func append(_ rows: Range<Int>, to values: inout ColumnValues) {
+  func append(_ rows: Range<Int>, to values: inout ValueBuffer) {
     guard let bits = unsafe bits else { return }
     values.append(rows, validity) { row, bytes in
       bytes += unsafe Array((bits.bit(at: first + row) ? "true" : "false").utf8)
@@ -67,9 +67,9 @@ struct BooleanColumn: ArrowColumn {
 
 /// An array whose values are all null.
 struct NullColumn: ArrowColumn {
-  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int { 0 }
+  func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int { 0 }
 
-  func append(_ rows: Range<Int>, to values: inout ColumnValues) {
+  func append(_ rows: Range<Int>, to values: inout ValueBuffer) {
     for _ in rows { values.appendNull() }
   }
 }

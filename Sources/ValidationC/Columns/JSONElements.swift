@@ -14,12 +14,12 @@ struct JSONElements {
   }
 
   /// Returns the maximum number of bytes of the JSON of the values in the rows, each with a comma, and checks these rows.
-  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
-    do throws(ArrowColumnFault) {
+  func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int {
+    do throws(ArrowColumnError) {
       // A byte is at most six in an escape, and a null or the quotes and the comma of a text are at most five more.
       return try column.size(of: rows).saturatingProduct(6).saturatingSum(rows.count.saturatingProduct(5))
     } catch {
-      throw ArrowColumnFault("in its values, \(error.reason)")
+      throw ArrowColumnError("in its values, \(error.reason)")
     }
   }
 
@@ -35,7 +35,7 @@ struct JSONElements {
   }
 
   private func appendAtOnce(_ rows: Range<Int>, to bytes: inout [UInt8]) {
-    var values = ColumnValues()
+    var values = ValueBuffer()
     column.append(rows, to: &values)
     let texts = values.bytes
     var nulls = values.nulls[...]

@@ -16,7 +16,7 @@ struct ListColumn: ArrowColumn {
     case size(Int, first: Int)
   }
 
-  init(_ validity: Validity, _ bounds: Bounds, _ elements: JSONElements, count: Int) {
+  init(_ validity: Validity, _ bounds: Bounds, elements: JSONElements, count: Int) {
     (self.validity, self.bounds, self.elements, self.count) = (validity, bounds, elements, count)
   }
 
@@ -32,35 +32,35 @@ struct ListColumn: ArrowColumn {
     }
   }
 
-  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
+  func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int {
     guard !rows.isEmpty else { return 0 }
     if case .offsets(let offsets, _, _) = bounds, unsafe offsets == nil {
-      throw ArrowColumnFault("its buffer of offsets is missing")
+      throw ArrowColumnError("its buffer of offsets is missing")
     }
     if case .size = bounds {
       let (first, last) = (start(of: rows.lowerBound), start(of: rows.upperBound))
       guard last <= count else {
-        throw ArrowColumnFault("its rows have \(last) values, and there are \(count)")
+        throw ArrowColumnError("its rows have \(last) values, and there are \(count)")
       }
       return try elements.size(of: first..<last).saturatingSum(rows.count.saturatingProduct(2))
     }
     let first = start(of: rows.lowerBound)
-    guard first >= 0 else { throw ArrowColumnFault("the offset of row \(rows.lowerBound) is negative") }
+    guard first >= 0 else { throw ArrowColumnError("the offset of row \(rows.lowerBound) is negative") }
     var last = first
     for row in rows {
       let next = start(of: row + 1)
       guard next >= last else {
-        throw ArrowColumnFault("its offsets decrease after row \(row), from \(last) to \(next)")
+        throw ArrowColumnError("its offsets decrease after row \(row), from \(last) to \(next)")
       }
       guard next <= count else {
-        throw ArrowColumnFault("the offset \(next) after row \(row) is beyond its \(count) values")
+        throw ArrowColumnError("the offset \(next) after row \(row) is beyond its \(count) values")
       }
       last = next
     }
     return try elements.size(of: first..<last).saturatingSum(rows.count.saturatingProduct(2))
   }
 
-  func append(_ rows: Range<Int>, to values: inout ColumnValues) {
+  func append(_ rows: Range<Int>, to values: inout ValueBuffer) {
     values.append(rows, validity) { row, bytes in
       bytes.append(UInt8(ascii: "["))
       elements.append(start(of: row)..<start(of: row + 1), to: &bytes)

@@ -15,7 +15,7 @@ struct StructColumn: ArrowColumn {
     }
   }
 
-  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
+  func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int {
     var size = rows.count.saturatingProduct(2)
     for (name, values) in members {
       size = size.saturatingSum(rows.count.saturatingProduct(name.count))
@@ -24,7 +24,7 @@ struct StructColumn: ArrowColumn {
     return size
   }
 
-  func append(_ rows: Range<Int>, to values: inout ColumnValues) {
+  func append(_ rows: Range<Int>, to values: inout ValueBuffer) {
     values.append(rows, validity) { row, bytes in
       bytes.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {

@@ -15,23 +15,23 @@ struct TableReader {
   private var columns: [(index: Int, name: String, type: ColumnType)] = []
 
   /// Creates a reader of batches whose schema is a struct with a child for each column.
-  init(_ schema: OwnedSchema) throws(ArrowFault) {
+  init(_ schema: OwnedSchema) throws(ArrowError) {
     self.schema = schema
     let root = unsafe schema.schema
     guard unsafe root.release != nil else { throw .released("schema") }
     guard let format = unsafe root.format, unsafe String(cString: format) == "+s" else {
-      throw ArrowFault(.data, "the schema of a table must be a struct, '+s'")
+      throw ArrowError(.data, "the schema of a table must be a struct, '+s'")
     }
     var names: [String] = []
     guard unsafe root.n_children >= 0 else {
-      throw ArrowFault(.data, unsafe "the schema has \(root.n_children) columns")
+      throw ArrowError(.data, unsafe "the schema has \(root.n_children) columns")
     }
     for index in unsafe 0..<Int(root.n_children) {
       guard let child = unsafe root.children?[index] else {
-        throw ArrowFault(.data, "column \(index + 1) of the schema is missing")
+        throw ArrowError(.data, "column \(index + 1) of the schema is missing")
       }
       guard unsafe child.pointee.release != nil else {
-        throw ArrowFault(.data, "column \(index + 1) of the schema has been released already")
+        throw ArrowError(.data, "column \(index + 1) of the schema has been released already")
       }
       unsafe names.append(child.pointee.name.map { unsafe String(cString: $0) } ?? "")
     }
@@ -41,8 +41,8 @@ struct TableReader {
   /// Selects the columns to read, given by their indices, in that order.
   ///
   /// - Parameter json: The indices of the columns that may be lists or structs.
-  /// - Throws: ``ArrowFault`` for a column whose type cannot be checked.
-  mutating func select(_ indices: [Int], json: Set<Int> = []) throws(ArrowFault) {
+  /// - Throws: ``ArrowError`` for a column whose type cannot be checked.
+  mutating func select(_ indices: [Int], json: Set<Int> = []) throws(ArrowError) {
     columns = []
     for index in indices {
       guard let child = unsafe schema.schema.children?[index] else { continue }
@@ -54,25 +54,25 @@ struct TableReader {
 
   /// Returns the selected columns of a batch, which is not released while they are used.
   ///
-  /// - Throws: ``ArrowFault`` if the batch breaks the specification.
-  func columns(of batch: OwnedArray) throws(ArrowFault) -> [any ArrowColumn] {
+  /// - Throws: ``ArrowError`` if the batch breaks the specification.
+  func columns(of batch: OwnedArray) throws(ArrowError) -> [any ArrowColumn] {
     let root = unsafe batch.array
     guard unsafe root.release != nil else { throw .released("batch") }
     let (length, offset) = unsafe (Int(root.length), Int(root.offset))
     guard 0...1 << 48 ~= length, 0...1 << 48 ~= offset else {
-      throw ArrowFault(.data, "a batch has the length \(length) and the offset \(offset)")
+      throw ArrowError(.data, "a batch has the length \(length) and the offset \(offset)")
     }
     guard length <= Self.longestBatch else {
-      throw ArrowFault(.data, "a batch has \(length) records, and can have \(Self.longestBatch)")
+      throw ArrowError(.data, "a batch has \(length) records, and can have \(Self.longestBatch)")
     }
     guard unsafe root.n_children == names.count else {
-      throw ArrowFault(.data, unsafe "a batch has \(root.n_children) columns, its schema \(names.count)")
+      throw ArrowError(.data, unsafe "a batch has \(root.n_children) columns, its schema \(names.count)")
     }
-    if unsafe Self.hasNulls(root) { throw ArrowFault(.data, "a batch has records that are null") }
+    if unsafe Self.hasNulls(root) { throw ArrowError(.data, "a batch has records that are null") }
     var result: [any ArrowColumn] = []
     for (index, name, type) in columns {
       guard let child = unsafe root.children?[index] else { throw .data(name, "its array is missing") }
-      do throws(ArrowColumnFault) {
+      do throws(ArrowColumnError) {
         result.append(unsafe try type.column(of: child.pointee, from: offset, count: length))
       } catch {
         throw .data(name, error.reason)
@@ -92,13 +92,13 @@ struct TableReader {
 
   /// Returns the number of records to read from a position on, which limits the total size of their values.
   ///
-  /// - Throws: ``ArrowFault`` if offsets or indices break the specification.
-  func count(_ columns: [any ArrowColumn], _ rows: Range<Int>) throws(ArrowFault) -> Int {
+  /// - Throws: ``ArrowError`` if offsets or indices break the specification.
+  func count(_ columns: [any ArrowColumn], _ rows: Range<Int>) throws(ArrowError) -> Int {
     var count = min(rows.count, Self.maximumRecords)
     while true {
       var size = 0
       for (number, column) in columns.enumerated() {
-        do throws(ArrowColumnFault) {
+        do throws(ArrowColumnError) {
           let rows = rows.lowerBound..<rows.lowerBound + count
           size = size.saturatingSum(try column.size(of: rows))
         } catch {
@@ -108,7 +108,7 @@ struct TableReader {
       if size <= Self.maximumBytes { return count }
       if count == 1 {
         guard size <= Self.maximumRecord else {
-          throw ArrowFault(
+          throw ArrowError(
             .data,
             "row \(rows.lowerBound) of a batch has values of \(size) bytes, and a record can have \(Self.maximumRecord)"
           )

@@ -30,11 +30,11 @@ struct TextColumn: ArrowColumn {
       : unsafe Int(offsets.loadUnaligned(fromByteOffset: index &* 4, as: Int32.self))
   }
 
-  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
+  func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int {
     guard !rows.isEmpty else { return 0 }
-    guard let offsets = unsafe offsets else { throw ArrowColumnFault("its buffer of offsets is missing") }
+    guard let offsets = unsafe offsets else { throw ArrowColumnError("its buffer of offsets is missing") }
     let start = unsafe offset(rows.lowerBound, in: offsets)
-    guard start >= 0 else { throw ArrowColumnFault("the offset of row \(rows.lowerBound) is negative") }
+    guard start >= 0 else { throw ArrowColumnError("the offset of row \(rows.lowerBound) is negative") }
     var last = start
     var isAscending = true
     for row in rows {
@@ -43,18 +43,18 @@ struct TextColumn: ArrowColumn {
       last = next
     }
     guard isAscending else { throw unsafe decrease(in: rows, of: offsets) }
-    guard unsafe last == start || data != nil else { throw ArrowColumnFault("its buffer of data is missing") }
+    guard unsafe last == start || data != nil else { throw ArrowColumnError("its buffer of data is missing") }
     return last - start
   }
 
-  /// Returns the fault of the first offset that is less than the one before it.
-  private func decrease(in rows: Range<Int>, of offsets: UnsafeRawPointer) -> ArrowColumnFault {
+  /// Returns the error of the first offset that is less than the one before it.
+  private func decrease(in rows: Range<Int>, of offsets: UnsafeRawPointer) -> ArrowColumnError {
     let row = rows.first { unsafe offset($0 + 1, in: offsets) < offset($0, in: offsets) } ?? rows.lowerBound
     let (last, next) = unsafe (offset(row, in: offsets), offset(row + 1, in: offsets))
-    return ArrowColumnFault("its offsets decrease after row \(row), from \(last) to \(next)")
+    return ArrowColumnError("its offsets decrease after row \(row), from \(last) to \(next)")
   }
 
-  func append(_ rows: Range<Int>, to values: inout ColumnValues) {
+  func append(_ rows: Range<Int>, to values: inout ValueBuffer) {
     guard !rows.isEmpty, let offsets = unsafe offsets else { return }
     let start = unsafe offset(rows.lowerBound, in: offsets)
     let shift = values.bytes.count - start
@@ -98,14 +98,14 @@ struct FixedBinaryColumn: ArrowColumn {
     self.width = width
   }
 
-  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
+  func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int {
     guard unsafe rows.isEmpty || width == 0 || data != nil else {
-      throw ArrowColumnFault("its buffer of data is missing")
+      throw ArrowColumnError("its buffer of data is missing")
     }
     return rows.count.saturatingProduct(width)
   }
 
-  func append(_ rows: Range<Int>, to values: inout ColumnValues) {
+  func append(_ rows: Range<Int>, to values: inout ValueBuffer) {
     values.append(rows, validity) { row, bytes in
       guard let data = unsafe data else { return }
       unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(start: data + row * width, count: width))

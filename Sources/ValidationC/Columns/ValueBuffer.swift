@@ -1,5 +1,5 @@
-/// The values of a column in a batch: their bytes, the range of each, and which are null.
-struct ColumnValues {
+/// The values of an Arrow column in a batch, as they are collected: their bytes, the range of each, and which are null.
+struct ValueBuffer {
   var bytes: [UInt8]
   var ranges: [Range<Int>]
   /// The positions of the nulls, ascending.
@@ -21,7 +21,9 @@ struct ColumnValues {
 
   /// Appends the values of rows: nulls, and those whose bytes the closure appends.
   @inline(__always)
-  mutating func append(_ rows: Range<Int>, _ validity: Validity, _ write: (Int, inout [UInt8]) -> Void) {
+  mutating func append(
+    _ rows: Range<Int>, _ validity: Validity, write: (Int, inout [UInt8]) -> Void
+  ) {
     for row in rows {
       if validity.isNull(row) { appendNull() } else { append { write(row, &$0) } }
     }

@@ -30,20 +30,20 @@ struct ViewColumn: ArrowColumn {
     Int(unsafe views.loadUnaligned(fromByteOffset: row &* Self.width &+ index &* 4, as: Int32.self))
   }
 
-  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
+  func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int {
     guard !rows.isEmpty else { return 0 }
-    guard let views = unsafe views else { throw ArrowColumnFault("its buffer of views is missing") }
+    guard let views = unsafe views else { throw ArrowColumnError("its buffer of views is missing") }
     var size = 0
     for row in rows where !validity.isNull(row) {
       let length = unsafe field(0, ofRow: row, in: views)
-      guard length >= 0 else { throw ArrowColumnFault("the view of row \(row) has the length \(length)") }
+      guard length >= 0 else { throw ArrowColumnError("the view of row \(row) has the length \(length)") }
       if length > Self.longestInline {
         let (number, offset) = unsafe (field(2, ofRow: row, in: views), field(3, ofRow: row, in: views))
         guard buffers.indices.contains(number) else {
-          throw ArrowColumnFault("the view of row \(row) is of buffer \(number), of \(buffers.count)")
+          throw ArrowColumnError("the view of row \(row) is of buffer \(number), of \(buffers.count)")
         }
         guard offset >= 0, offset + length <= buffers[number].size, unsafe buffers[number].start != nil else {
-          throw ArrowColumnFault(
+          throw ArrowColumnError(
             "the view of row \(row) ends beyond buffer \(number): \(offset) and \(length) of \(buffers[number].size) bytes"
           )
         }
@@ -53,7 +53,7 @@ struct ViewColumn: ArrowColumn {
     return size
   }
 
-  func append(_ rows: Range<Int>, to values: inout ColumnValues) {
+  func append(_ rows: Range<Int>, to values: inout ValueBuffer) {
     guard let views = unsafe views else { return }
     let position = values.ranges.count
     var end = values.bytes.count

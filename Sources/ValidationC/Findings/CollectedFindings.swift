@@ -15,7 +15,7 @@ final class CollectedFindings: Sendable {
   }
 
   /// A reader of the findings from the first on.
-  final class Reader: FindingSource {
+  final class Reader: FindingReader {
     private let findings: CollectedFindings
     private var part = 0
     private var row = 0

@@ -1,8 +1,8 @@
 internal import CArrow
 internal import Platform
 
-/// A source of findings, batch by batch.
-protocol FindingSource: AnyObject {
+/// A reader of findings, batch by batch.
+protocol FindingReader: AnyObject {
   /// Returns the next findings, or `nil` at the end.
   func nextFindings() throws -> ArrowArray?
 
@@ -10,15 +10,15 @@ protocol FindingSource: AnyObject {
   var idNames: [String] { get }
 }
 
-/// The stream of a source of findings, behind the functions of an `ArrowArrayStream`.
+/// The stream of a reader of findings, behind the functions of an `ArrowArrayStream`.
 @safe
 final class FindingStream {
-  private let source: any FindingSource
+  private let reader: any FindingReader
   // SAFETY of the pointer: a text of `strdup`, freed when it is replaced and by `deinit`.
   private var lastError: UnsafeMutablePointer<CChar>?
 
-  init(_ source: any FindingSource) {
-    self.source = source
+  init(_ reader: any FindingReader) {
+    self.reader = reader
   }
 
   deinit {
@@ -31,7 +31,7 @@ final class FindingStream {
     unsafe ArrowArrayStream(
       get_schema: { stream, schema in
         guard let stream = unsafe FindingStream.of(stream) else { return EINVAL }
-        unsafe schema?.initialize(to: .findings(id: stream.source.idNames))
+        unsafe schema?.initialize(to: .findings(id: stream.reader.idNames))
         return 0
       },
       get_next: { stream, array in
@@ -58,13 +58,13 @@ final class FindingStream {
   /// Initializes the array with the next batch, or as released at the end; returns an errno.
   private func next(_ array: UnsafeMutablePointer<ArrowArray>) -> Int32 {
     do {
-      unsafe array.initialize(to: try source.nextFindings() ?? ArrowArray())
+      unsafe array.initialize(to: try reader.nextFindings() ?? ArrowArray())
       return 0
     } catch {
-      let fault = CallFault(error)
+      let error = CallError(error)
       unsafe free(lastError)
-      unsafe lastError = strdup(fault.text)
-      return fault.status == VAL_MEMORY ? ENOMEM : fault.status == VAL_INPUT ? EIO : EINVAL
+      unsafe lastError = strdup(error.text)
+      return error.status == VAL_MEMORY ? ENOMEM : error.status == VAL_INPUT ? EIO : EINVAL
     }
   }
 }

@@ -14,11 +14,11 @@ struct KeyColumns {
   /// Appends the keys of the next records of the batch.
   ///
   /// - Parameter count: The number of these records.
-  mutating func append(_ emission: KeyEmission, count: Int) throws(ArgumentFault) {
+  mutating func append(_ emission: KeyEmission, count: Int) throws(ArgumentError) {
     for (index, column) in columns.enumerated() {
       let bytes = emission.bytes(ofKey: index)
       guard column.column.textSize + bytes.count <= Int(Int32.max) else {
-        throw ArgumentFault("the keys of the batch take more than 2 GiB; push fewer records at a time")
+        throw ArgumentError("the keys of the batch take more than 2 GiB; push fewer records at a time")
       }
       let start = column.column.count
       emission.forEach(index) { position, range in

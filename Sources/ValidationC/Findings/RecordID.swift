@@ -11,21 +11,21 @@ struct RecordID {
   ///   - names: The names of the columns.
   ///   - all: The names of all columns of the table.
   ///   - secrets: The indices of columns whose values are in no finding.
-  init(_ names: [String], of all: [String], secrets: Set<Int>) throws(ArgumentFault) {
+  init(_ names: [String], of all: [String], secrets: Set<Int>) throws(ArgumentError) {
     let index = HeaderIndex(all)
     var columns: [Int] = []
     for name in names {
       do throws(ColumnNameError) {
         columns.append(try index.column(named: name))
       } catch {
-        throw ArgumentFault("an id needs columns of the table: \(error)")
+        throw ArgumentError("an id needs columns of the table: \(error)")
       }
     }
     guard !names.isEmpty, Set(columns).count == columns.count else {
-      throw ArgumentFault("an id has at least one column, and each column once")
+      throw ArgumentError("an id has at least one column, and each column once")
     }
     if let secret = columns.first(where: secrets.contains) {
-      throw ArgumentFault(
+      throw ArgumentError(
         "the column '\(all[secret])' is for secrets, which are in no finding; use another column as id"
       )
     }
@@ -65,7 +65,7 @@ struct RecordIDTexts: Sendable {
 
   /// Appends the text of a value, at most as many bytes of it as findings have of a value.
   fileprivate mutating func append(_ row: Int, of column: any ArrowColumn) {
-    var values = ColumnValues()
+    var values = ValueBuffer()
     column.append(row..<row + 1, to: &values)
     guard values.nulls.isEmpty else { return appendNull() }
     let start = bytes.count

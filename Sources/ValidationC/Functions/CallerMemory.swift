@@ -29,22 +29,22 @@ struct CallerMemory {
 
 /// Runs the body of a function of the C interface: returns the status, and writes the text of an error to the caller's memory.
 func call(
-  _ error: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ body: () throws -> Void
+  writingErrorTo memory: CallerMemory, _ body: () throws -> Void
 ) -> Int32 {
   do {
     try body()
     return 0
-  } catch let thrown {
-    let fault = CallFault(thrown)
-    unsafe CallerMemory(error, capacity).write(Array(fault.text.utf8))
-    return Int32(fault.status.rawValue)
+  } catch {
+    let error = CallError(error)
+    memory.write(Array(error.text.utf8))
+    return Int32(error.status.rawValue)
   }
 }
 
 extension Optional {
   /// The value of an argument of the C interface that must not be `NULL`.
-  func required(_ name: String) throws(ArgumentFault) -> Wrapped {
-    guard let self else { throw ArgumentFault("the argument '\(name)' is NULL") }
+  func required(_ name: String) throws(ArgumentError) -> Wrapped {
+    guard let self else { throw ArgumentError("the argument '\(name)' is NULL") }
     return self
   }
 }

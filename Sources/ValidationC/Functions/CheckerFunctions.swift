@@ -18,10 +18,11 @@ public func val_checker_open(
   _ flags: Int32, _ checker: UnsafeMutablePointer<OpaquePointer?>!, _ error: UnsafeMutablePointer<CChar>!,
   _ capacity: Int
 ) -> Int32 {
-  unsafe open(checker, flags, error, capacity) { flags in
+  unsafe open(checker, flags: flags, writingErrorTo: CallerMemory(error, capacity)) { flags in
     let schema = unsafe OwnedSchema(moving: try schema.required("schema"))
     let file = unsafe String(cString: try file.required("file"))
-    return unsafe try Checker(LoadedRules.of(rules.required("rules")), schema, file: file, flags)
+    return unsafe try Checker(
+      LoadedRules.of(rules.required("rules")), schema: schema, file: file, flags: flags)
   }
 }
 
@@ -31,10 +32,11 @@ public func val_checker_open_stream(
   _ flags: Int32, _ checker: UnsafeMutablePointer<OpaquePointer?>!, _ error: UnsafeMutablePointer<CChar>!,
   _ capacity: Int
 ) -> Int32 {
-  unsafe open(checker, flags, error, capacity) { flags in
+  unsafe open(checker, flags: flags, writingErrorTo: CallerMemory(error, capacity)) { flags in
     let stream = unsafe OwnedStream(moving: try stream.required("stream"))
     let file = unsafe String(cString: try file.required("file"))
-    return unsafe try Checker(LoadedRules.of(rules.required("rules")), stream, file: file, flags)
+    return unsafe try Checker(
+      LoadedRules.of(rules.required("rules")), stream: stream, file: file, flags: flags)
   }
 }
 
@@ -43,10 +45,10 @@ public func val_checker_open_file(
   _ rules: OpaquePointer!, _ path: UnsafePointer<CChar>!, _ name: UnsafePointer<CChar>!, _ flags: Int32,
   _ checker: UnsafeMutablePointer<OpaquePointer?>!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe open(checker, flags, error, capacity) { flags in
+  unsafe open(checker, flags: flags, writingErrorTo: CallerMemory(error, capacity)) { flags in
     let path = unsafe BytePath(cString: try path.required("path"))
     let name = unsafe name.map { unsafe String(cString: $0) }
-    return unsafe try Checker(LoadedRules.of(rules.required("rules")), path, named: name, flags)
+    return unsafe try Checker(LoadedRules.of(rules.required("rules")), path: path, named: name, flags: flags)
   }
 }
 
@@ -55,7 +57,7 @@ public func val_checker_set_id(
   _ checker: OpaquePointer!, _ columns: UnsafePointer<UnsafePointer<CChar>?>!, _ count: Int,
   _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     let checker = unsafe Checker.of(try checker.required("checker"))
     let columns = unsafe UnsafeBufferPointer(start: try columns.required("columns"), count: max(0, count))
     try checker.identify(by: unsafe columns.map { unsafe String(cString: try $0.required("columns")) })
@@ -66,7 +68,7 @@ public func val_checker_set_id(
 public func val_checker_set_key_memory(
   _ checker: OpaquePointer!, _ size: Int64, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     try unsafe Checker.of(try checker.required("checker")).setKeyMemory(Int(size))
   }
 }
@@ -89,11 +91,11 @@ public func val_checker_push(
   _ checker: OpaquePointer!, _ batch: UnsafeMutablePointer<ArrowArray>!, _ firstRecord: Int64,
   _ findings: UnsafeMutablePointer<ArrowArray>!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     let batch = unsafe OwnedArray(moving: try batch.required("batch"))
     let checker = unsafe Checker.of(try checker.required("checker"))
     guard unsafe findings == nil || !checker.countsOnly else {
-      throw ArgumentFault("a checker with VAL_COUNT_ONLY has no findings")
+      throw ArgumentError("a checker with VAL_COUNT_ONLY has no findings")
     }
     var table = checker.findingTable()
     try checker.push(batch, firstRecord: Int(firstRecord), to: &table)
@@ -106,7 +108,7 @@ public func val_checker_findings(
   _ checker: OpaquePointer!, _ findings: UnsafeMutablePointer<ArrowArrayStream>!,
   _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     let result = unsafe try findings.required("findings")
     let checker = unsafe Checker.of(try checker.required("checker"))
     try checker.take(counting: false)
@@ -119,7 +121,7 @@ public func val_checker_collect(
   _ checker: OpaquePointer!, _ findings: UnsafeMutablePointer<OpaquePointer?>!,
   _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     let result = unsafe try findings.required("findings")
     let checker = unsafe Checker.of(try checker.required("checker"))
     try checker.take(counting: false)
@@ -132,7 +134,7 @@ public func val_findings_stream(
   _ findings: OpaquePointer!, _ stream: UnsafeMutablePointer<ArrowArrayStream>!,
   _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     let result = unsafe try stream.required("stream")
     let pointer = unsafe UnsafeRawPointer(try findings.required("findings"))
     let findings = unsafe Unmanaged<CollectedFindings>.fromOpaque(pointer).takeUnretainedValue()
@@ -151,7 +153,7 @@ public func val_findings_free(_ findings: OpaquePointer!) {
 public func val_checker_run(
   _ checker: OpaquePointer!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     let checker = unsafe Checker.of(try checker.required("checker"))
     try checker.take(counting: true)
     try checker.run()
@@ -163,7 +165,7 @@ public func val_checker_keys(
   _ checker: OpaquePointer!, _ keys: UnsafeMutablePointer<ArrowArray>!,
   _ schema: UnsafeMutablePointer<ArrowSchema>!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     let result = unsafe try keys.required("keys")
     let checker = unsafe Checker.of(try checker.required("checker"))
     unsafe result.initialize(to: try checker.takeKeys())
@@ -191,7 +193,7 @@ public func val_checker_counts(
 public func val_checker_add_counts(
   _ checker: OpaquePointer!, _ other: OpaquePointer!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     let checker = unsafe Checker.of(try checker.required("checker"))
     try checker.addCounts(of: unsafe Checker.of(try other.required("other")))
   }
@@ -222,13 +224,13 @@ extension Checker {
 
 /// Creates a checker and sets the caller's pointer to it.
 func open(
-  _ checker: UnsafeMutablePointer<OpaquePointer?>?, _ flags: Int32, _ error: UnsafeMutablePointer<CChar>?,
-  _ capacity: Int, _ make: (CheckerFlags) throws -> Checker
+  _ checker: UnsafeMutablePointer<OpaquePointer?>?, flags: Int32, writingErrorTo memory: CallerMemory,
+  _ make: (CheckerFlags) throws -> Checker
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  call(writingErrorTo: memory) {
     let made = try make(CheckerFlags(rawValue: flags))
     guard CheckerFlags.known.isSuperset(of: CheckerFlags(rawValue: flags)) else {
-      throw ArgumentFault("there is no flag \(flags); they are the sums of val_flags")
+      throw ArgumentError("there is no flag \(flags); they are the sums of val_flags")
     }
     unsafe try checker.required("checker").pointee = OpaquePointer(Unmanaged.passRetained(made).toOpaque())
   }

@@ -16,7 +16,7 @@ public func val_head_read(
   _ rules: OpaquePointer!, _ path: UnsafePointer<CChar>!, _ name: UnsafePointer<CChar>!,
   _ head: UnsafeMutablePointer<val_head>!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     let result = unsafe try head.required("head")
     let name = unsafe BytePath(cString: try name.required("name"))
     let reading = unsafe try FileReading(LoadedRules.of(try rules.required("rules")), name: name)
@@ -34,9 +34,9 @@ public func val_scan_open(
   _ inQuotes: Int32, _ scan: UnsafeMutablePointer<OpaquePointer?>!, _ error: UnsafeMutablePointer<CChar>!,
   _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     let result = unsafe try scan.required("scan")
-    let (reading, input) = unsafe try start(rules, head, size, name, [])
+    let (reading, input) = unsafe try start(rules, head: head, size: size, name: name, flags: [])
     let made = try FileScan(reading, input, startsInQuotes: inQuotes != 0)
     unsafe result.pointee = OpaquePointer(Unmanaged.passRetained(made).toOpaque())
   }
@@ -47,7 +47,7 @@ public func val_scan_push(
   _ scan: OpaquePointer!, _ bytes: UnsafePointer<CChar>!, _ count: Int,
   _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     let scan = unsafe FileScan.of(try scan.required("scan"))
     guard count > 0 else { return }
     let start = unsafe UnsafeRawPointer(try bytes.required("bytes")).assumingMemoryBound(to: UInt8.self)
@@ -60,7 +60,7 @@ public func val_scan_end(
   _ scan: OpaquePointer!, _ counts: UnsafeMutablePointer<val_scan_counts>!,
   _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     let result = unsafe try counts.required("counts")
     let counts = try unsafe FileScan.of(try scan.required("scan")).end()
     unsafe result.pointee = val_scan_counts(
@@ -80,23 +80,24 @@ public func val_checker_open_part(
   _ name: UnsafePointer<CChar>!, _ firstRecord: Int64, _ isFirst: Int32, _ flags: Int32,
   _ checker: UnsafeMutablePointer<OpaquePointer?>!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe open(checker, flags, error, capacity) { flags in
+  unsafe open(checker, flags: flags, writingErrorTo: CallerMemory(error, capacity)) { flags in
     try ArrowCheck.requireRecordNumber(Int(firstRecord))
     let path = unsafe BytePath(cString: try path.required("path"))
     guard unsafe head != nil else {
       let name = unsafe BytePath(cString: try name.required("name"))
-      let reading = unsafe try FileReading(LoadedRules.of(try rules.required("rules")), name: name, flags)
+      let reading = unsafe try FileReading(
+        LoadedRules.of(try rules.required("rules")), name: name, flags: flags)
       let input = try reading.input(path, named: name.description)
       return Checker(
-        try FileCheck(reading, input, isPart: true), named: input.name, flags)
+        try FileCheck(reading, input, isPart: true), named: input.name, flags: flags)
     }
-    let (reading, input) = unsafe try start(rules, head, size, name, flags)
+    let (reading, input) = unsafe try start(rules, head: head, size: size, name: name, flags: flags)
     guard input.isDivisible else {
-      throw ArgumentFault("\(input.name) cannot be divided: see val_head_read()")
+      throw ArgumentError("\(input.name) cannot be divided: see val_head_read()")
     }
     let part = try FileCheck(
-      reading, input, path, firstRecord: Int(firstRecord), isFirst: isFirst != 0)
-    return Checker(part, named: input.name, flags)
+      reading, head: input, path: path, firstRecord: Int(firstRecord), isFirst: isFirst != 0)
+    return Checker(part, named: input.name, flags: flags)
   }
 }
 
@@ -108,10 +109,13 @@ extension FileScan {
 
 /// Returns how the rules read a file, and the input of its first bytes.
 private func start(
-  _ rules: OpaquePointer?, _ head: UnsafePointer<CChar>?, _ size: Int, _ name: UnsafePointer<CChar>?,
-  _ flags: CheckerFlags
+  _ rules: OpaquePointer?, head: UnsafePointer<CChar>?, size: Int, name: UnsafePointer<CChar>?,
+  flags: CheckerFlags
 ) throws -> (FileReading, TableInput) {
   let name = unsafe BytePath(cString: try name.required("name"))
-  let reading = unsafe try FileReading(LoadedRules.of(try rules.required("rules")), name: name, flags)
-  return (reading, try reading.input(ofHead: unsafe try bytes(head, size, "head"), named: name.description))
+  let reading = unsafe try FileReading(LoadedRules.of(try rules.required("rules")), name: name, flags: flags)
+  return (
+    reading,
+    try reading.input(ofHead: unsafe try bytes(head, count: size, named: "head"), named: name.description)
+  )
 }

@@ -16,9 +16,9 @@ public func val_rules_parse(
   _ text: UnsafePointer<CChar>!, _ count: Int, _ folder: UnsafePointer<CChar>!,
   _ rules: UnsafeMutablePointer<OpaquePointer?>!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     let result = unsafe try rules.required("rules")
-    let bytes = unsafe try bytes(text, count, "text")
+    let bytes = unsafe try bytes(text, count: count, named: "text")
     let folder = unsafe folder.map { unsafe BytePath(cString: $0) } ?? ""
     let isOpen = folder.bytes.isEmpty || folder.bytes.last == UInt8(ascii: "/")
     let loaded = try LoadedRules(bytes, in: isOpen ? folder : BytePath(folder.bytes + [UInt8(ascii: "/")]))
@@ -31,7 +31,7 @@ public func val_rules_open(
   _ path: UnsafePointer<CChar>!, _ rules: UnsafeMutablePointer<OpaquePointer?>!,
   _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     let result = unsafe try rules.required("rules")
     let loaded = unsafe try LoadedRules(BytePath(cString: try path.required("path")))
     unsafe result.pointee = OpaquePointer(Unmanaged.passRetained(loaded).toOpaque())
@@ -66,8 +66,8 @@ extension BytePath {
 
 /// Returns the bytes of an argument, which may be `NULL` if their number is 0.
 func bytes(
-  _ start: UnsafePointer<CChar>?, _ count: Int, _ name: String
-) throws(ArgumentFault) -> [UInt8] {
+  _ start: UnsafePointer<CChar>?, count: Int, named name: String
+) throws(ArgumentError) -> [UInt8] {
   guard count > 0 else { return [] }
   return unsafe Array(UnsafeRawBufferPointer(start: try start.required(name), count: count))
 }

@@ -24,18 +24,18 @@ public func val_rules_value(
   _ text: UnsafeMutablePointer<CChar>!, _ room: Int, _ needed: UnsafeMutablePointer<Int>!,
   _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     let file = unsafe LoadedRules.of(try rules.required("rules")).file
     let name = unsafe String(cString: try field.required("field"))
     let names = file.fields.map(\.name)
     guard names.contains(name) else {
       let hint = Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
-      throw ArgumentFault(
+      throw ArgumentError(
         "there is no field '\(name)'; \(hint ?? "the fields are " + names.joined(separator: ", "))")
     }
     let value = unsafe try textOfValue(value, count)
     let findings = file.evaluator.findings(inField: name, of: value).map(\.finding)
-    unsafe write(findings, field: name, value, text, room, needed)
+    unsafe write(findings, field: name, value: value, to: CallerMemory(text, room), needed: needed)
   }
 }
 
@@ -45,25 +45,25 @@ public func val_value(
   _ text: UnsafeMutablePointer<CChar>!, _ room: Int, _ needed: UnsafeMutablePointer<Int>!,
   _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
-  unsafe call(error, capacity) {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
     let spelling = unsafe String(cString: try rule.required("rule"))
     let rules = RuleSet([try Catalog.rule(spelling, in: .files())])
     let value = unsafe try textOfValue(value, count)
     let findings = value.map { rules.findings(in: $0, all: true) } ?? rules.findingsInAbsence()
-    unsafe write(findings, field: nil, value, text, room, needed)
+    unsafe write(findings, field: nil, value: value, to: CallerMemory(text, room), needed: needed)
   }
 }
 
 /// Returns the text of an argument, with U+FFFD for what is not UTF-8, or `nil` for `NULL`.
-private func textOfValue(_ start: UnsafePointer<CChar>?, _ count: Int) throws(ArgumentFault) -> String? {
+private func textOfValue(_ start: UnsafePointer<CChar>?, _ count: Int) throws(ArgumentError) -> String? {
   guard unsafe start != nil else { return nil }
-  return unsafe String(decoding: try bytes(start, count, "value"), as: UTF8.self)
+  return unsafe String(decoding: try bytes(start, count: count, named: "value"), as: UTF8.self)
 }
 
 /// Writes findings as JSON to the caller's memory.
 private func write(
-  _ findings: [RuleSet.Finding], field: String?, _ value: String?, _ text: UnsafeMutablePointer<CChar>?,
-  _ room: Int, _ needed: UnsafeMutablePointer<Int>?
+  _ findings: [RuleSet.Finding], field: String?, value: String?, to memory: CallerMemory,
+  needed: UnsafeMutablePointer<Int>?
 ) {
   var json = JSONWriter()
   json.array { json in
@@ -78,6 +78,6 @@ private func write(
       }
     }
   }
-  let count = unsafe CallerMemory(text, room).write(json.bytes)
+  let count = memory.write(json.bytes)
   if let needed = unsafe needed { unsafe needed.pointee = count }
 }

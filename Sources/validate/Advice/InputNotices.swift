@@ -10,11 +10,8 @@ struct InputNotices {
   let lines: [String]
 
   /// - Parameter copiesRecords: Whether records are copied to an output.
-  init(
-    _ groups: InputGroups, _ tables: [CheckedTable], _ request: CheckRequest, _ summary: Summary,
-    copiesRecords: Bool
-  ) {
-    let inputs = groups.inputs
+  init(_ opened: OpenedInputs, _ summary: Summary, copiesRecords: Bool) {
+    let inputs = opened.inputs
     var lines = inputs.compactMap(\.notice)
     if copiesRecords { lines += Self.decodings(inputs) }
     let malformed = Self.malformedInput(inputs, summary)
@@ -22,17 +19,17 @@ struct InputNotices {
       inputs[index].declaresDelimiter
         ? nil
         : ReadingAdvice(
-          inputs[index], request, tables[groups.tables[index]],
-          ReadingTrial.Columns(tables[groups.tables[index]], request), mustBeWellFormed: true
-        )?.shared(inputs[index], groups, tables, request)
+          for: inputs[index], of: opened.table(of: index), opened.request,
+          columns: ReadingTrial.Columns(opened.table(of: index), opened.request), mustBeWellFormed: true
+        )?.shared(for: inputs[index], in: opened)
     }
-    lines += Self.encodings(inputs, summary.undecoded, malformed, advice)
+    lines += Self.encodings(of: inputs, summary.undecoded, malformed: malformed, advice: advice)
     if let malformed, let advice, !summary.undecoded.contains(where: { $0.input == malformed }) {
       lines.append(Self.line(inputs[malformed], advice))
     }
-    if summary.hasTableFindings { lines += Self.normalForms(groups, tables) }
-    lines += MemberAdvice(groups, tables, summary).lines
-    if malformed == nil || advice == nil { lines += Self.shapeAdvice(groups, tables, request) }
+    if summary.hasTableFindings { lines += Self.normalForms(opened) }
+    lines += MemberAdvice(opened, summary).lines
+    if malformed == nil || advice == nil { lines += Self.shapeAdvice(opened) }
     self.lines = lines
   }
 
@@ -40,7 +37,7 @@ struct InputNotices {
   ///
   /// - Parameter malformed: The index of the input that the advice is for.
   private static func encodings(
-    _ inputs: [TableInput], _ undecoded: [Summary.Undecoded], _ malformed: Int?, _ advice: ReadingAdvice?
+    of inputs: [TableInput], _ undecoded: [Summary.Undecoded], malformed: Int?, advice: ReadingAdvice?
   ) -> [String] {
     var guesses: [Int: String] = [:]
     for text in undecoded {
@@ -64,9 +61,9 @@ struct InputNotices {
   }
 
   /// Returns the lines about headers that have the name of a field in another normal form.
-  private static func normalForms(_ groups: InputGroups, _ tables: [CheckedTable]) -> [String] {
-    lines(groups.inputs) { input in
-      guard let header = groups.inputs[input].header, let file = tables[groups.tables[input]].ruleFile else {
+  private static func normalForms(_ opened: OpenedInputs) -> [String] {
+    lines(opened.inputs) { input in
+      guard let header = opened.inputs[input].header, let file = opened.table(of: input).ruleFile else {
         return nil
       }
       let columns = HeaderIndex(header)
@@ -79,11 +76,9 @@ struct InputNotices {
   }
 
   /// Returns the lines about inputs that were probably not read as they were written.
-  private static func shapeAdvice(
-    _ groups: InputGroups, _ tables: [CheckedTable], _ request: CheckRequest
-  ) -> [String] {
-    lines(groups.inputs) {
-      ShapeAdvice(groups.inputs[$0], tables[groups.tables[$0]]).text(groups, tables, request)
+  private static func shapeAdvice(_ opened: OpenedInputs) -> [String] {
+    lines(opened.inputs) {
+      ShapeAdvice(opened.inputs[$0], opened.table(of: $0)).text(in: opened)
     } text: {
       "\($0): \($1)"
     }

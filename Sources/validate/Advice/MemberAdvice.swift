@@ -13,12 +13,12 @@ struct MemberAdvice {
 
   let lines: [String]
 
-  init(_ groups: InputGroups, _ tables: [CheckedTable], _ summary: Summary) {
-    guard !summary.absentMembers.isEmpty, let table = tables.first, case .columns = table.rules else {
+  init(_ opened: OpenedInputs, _ summary: Summary) {
+    guard !summary.absentMembers.isEmpty, let table = opened.tables.first, case .columns = table.rules else {
       lines = []
       return
     }
-    let names = groups.inputs.first.map { Self.members(of: $0, table) } ?? []
+    let names = opened.inputs.first.map { Self.members(of: $0, table) } ?? []
     lines = summary.absentMembers.prefix(Self.maximumLines).map { name in
       let near = Suggestion.nearest(to: name, among: names.filter { $0 != name })
       return "no record has a value of the member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")

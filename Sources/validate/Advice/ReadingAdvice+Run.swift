@@ -12,15 +12,12 @@ extension ReadingAdvice {
 
   /// Returns the advice with options that fit all inputs of the run: its own, or the search for the delimiter. If neither fits, the
   /// advice is to check the input separately.
-  func shared(
-    _ input: TableInput, _ groups: InputGroups, _ tables: [CheckedTable], _ request: CheckRequest
-  ) -> ReadingAdvice {
+  func shared(for input: TableInput, in opened: OpenedInputs) -> ReadingAdvice {
+    let (groups, request) = (opened.groups, opened.request)
     let others = groups.representatives.filter { groups.inputs[$0].name != input.name }
       .prefix(Self.maximumOthers)
     func fits(_ trial: ReadingTrial) -> Bool {
-      others.allSatisfy {
-        isNotWorse(trial, groups.inputs[$0], tables[groups.tables[$0]], request)
-      }
+      others.allSatisfy { isNotWorse(trial, onInputAt: $0, in: opened) }
     }
     guard !others.isEmpty, hasRowNames || !fits(trial) else { return self }
     let auto = ReadingTrial("--delimiter auto") { $0.delimiter = "auto" }
@@ -37,8 +34,9 @@ extension ReadingAdvice {
 
   /// Whether another input, read in that way and in the encoding of the advice, fits the rules as well as without the advice.
   private func isNotWorse(
-    _ trial: ReadingTrial, _ other: TableInput, _ table: CheckedTable, _ request: CheckRequest
+    _ trial: ReadingTrial, onInputAt index: Int, in opened: OpenedInputs
   ) -> Bool {
+    let (other, table, request) = (opened.inputs[index], opened.table(of: index), opened.request)
     guard other.canBeReadAgain, let sample = InputSample(BytePath(other.name), table.encoding) else {
       return false
     }
@@ -47,7 +45,7 @@ extension ReadingAdvice {
     let current = ReadingTrial("") { $0.delimiter = request.dialect.delimiter }
     guard let changed = trial.result(on: sample, columns, hasHeader: hasHeader) else { return false }
     guard let present = current.result(on: sample, columns, hasHeader: hasHeader) else { return true }
-    return changed.missing <= present.missing && changed.faults <= present.faults
+    return changed.missing <= present.missing && changed.notes <= present.notes
       && changed.columnCount >= present.columnCount
   }
 }

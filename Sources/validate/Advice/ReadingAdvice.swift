@@ -29,7 +29,7 @@ struct ReadingAdvice {
   ///
   /// - Parameter mustBeWellFormed: Whether all records have to be well-formed, and more so than they were read.
   init?(
-    _ input: TableInput, _ request: CheckRequest, _ table: CheckedTable, _ columns: ReadingTrial.Columns,
+    for input: TableInput, of table: CheckedTable, _ request: CheckRequest, columns: ReadingTrial.Columns,
     mustBeWellFormed: Bool = false
   ) {
     guard input.canBeReadAgain, case .csv = input.format, !input.resemblesJSON,
@@ -40,9 +40,9 @@ struct ReadingAdvice {
     let hasHeader = !request.hasNoHeader
     guard
       let (trial, result) = Self.best(
-        ReadingTrial.all(
+        of: ReadingTrial.all(
           for: sample, namesComma: request.dialect.delimiter != nil,
-          skipsLines: hasHeader && !mustBeWellFormed), sample, input, columns,
+          skipsLines: hasHeader && !mustBeWellFormed), on: sample, of: input, columns: columns,
         hasHeader: hasHeader)
     else { return nil }
     (self.sample, self.columns, self.trial, self.result) = (sample, columns, trial, result)
@@ -50,21 +50,21 @@ struct ReadingAdvice {
     columnCount = result.columnCount
     self.encoding = sample.guessedEncoding
     let encoding = sample.guessedEncoding.map { "--encoding \($0) " } ?? ""
-    if hasHeader, missing == 0, columnCount > 1, result.records > 0, result.faults == result.records,
+    if hasHeader, missing == 0, columnCount > 1, result.records > 0, result.notes == result.records,
       let shifted = trial.withoutHeader.result(on: sample, .numbered(1), hasHeader: false),
-      shifted.faults == 0,
+      shifted.notes == 0,
       shifted.columnCount == result.columnCount + 1
     {
       hasRowNames = true
       options = encoding + trial.withoutHeader.spelling
       return
     }
-    if mustBeWellFormed && (missing > 0 || result.faults > 0) { return nil }
+    if mustBeWellFormed && (missing > 0 || result.notes > 0) { return nil }
     switch columns {
     case .named(let names):
       guard missing < names.count || names.isEmpty, Self.fits(result, trial) else { return nil }
     case .numbered:
-      guard missing == 0, result.faults == 0, trial.dialect.delimiter != " " else { return nil }
+      guard missing == 0, result.notes == 0, trial.dialect.delimiter != " " else { return nil }
     }
     options = (encoding + trial.spelling).trimmingFinalSpace
     if options.isEmpty { return nil }
@@ -86,17 +86,18 @@ struct ReadingAdvice {
   /// Whether most records are well-formed. A space separates fields only in tables with the names of rows, since many names of
   /// columns contain one, and lines are dropped only where records follow.
   private static func fits(_ result: ReadingTrial.Result, _ trial: ReadingTrial) -> Bool {
-    guard trial.dialect.delimiter != " ", result.faults <= result.records / 2 else { return false }
+    guard trial.dialect.delimiter != " ", result.notes <= result.records / 2 else { return false }
     return result.records > 0 || trial.dialect.skippedLines == 0
   }
 
   /// Whether the table of a way has more than one column or, as it was read, has only one: else its delimiter does not occur.
   private static func separates(
-    _ result: ReadingTrial.Result, _ trial: ReadingTrial, _ input: TableInput, _ columns: ReadingTrial.Columns
+    _ result: ReadingTrial.Result, of trial: ReadingTrial, on input: TableInput,
+    columns: ReadingTrial.Columns
   ) -> Bool {
     guard case .named(let names) = columns else { return true }
     // Names of rows make each record longer than the header.
-    if trial.dialect.delimiter == " " { return result.records > 0 && result.faults == result.records }
+    if trial.dialect.delimiter == " " { return result.records > 0 && result.notes == result.records }
     guard result.columnCount == 1 else { return true }
     return input.columnCount == 1 && !(names.isEmpty && trial.changesDelimiter)
   }
@@ -104,7 +105,7 @@ struct ReadingAdvice {
   /// Returns the first way that fits completely or, without one, the one that fits best: it has most of the columns, then the
   /// fewest malformed records, and reads the escapes that the text has.
   private static func best(
-    _ trials: [ReadingTrial], _ sample: InputSample, _ input: TableInput, _ columns: ReadingTrial.Columns,
+    of trials: [ReadingTrial], on sample: InputSample, of input: TableInput, columns: ReadingTrial.Columns,
     hasHeader: Bool
   ) -> (ReadingTrial, ReadingTrial.Result)? {
     let usesEscapes = BackslashEscapes(sample.text).isProbable
@@ -112,9 +113,9 @@ struct ReadingAdvice {
     for trial in trials {
       guard let result = trial.result(on: sample, columns, hasHeader: hasHeader),
         hasHeader || result.columnCount >= input.columnCount ?? 0,
-        separates(result, trial, input, columns)
+        separates(result, of: trial, on: input, columns: columns)
       else { continue }
-      let rank = (result.missing, result.faults, usesEscapes && !trial.readsEscapes ? 1 : 0)
+      let rank = (result.missing, result.notes, usesEscapes && !trial.readsEscapes ? 1 : 0)
       if best.map({ rank < $0.rank }) ?? true { best = (trial, result, rank) }
       if rank == (0, 0, 0) { break }
     }

@@ -48,8 +48,8 @@ struct ReadingTrial {
     /// The number of columns of the table.
     let columnCount: Int
     let records: Int
-    /// The number of findings on the shape of the records.
-    let faults: Int
+    /// The number of notes on the shape of the records.
+    let notes: Int
   }
 
   /// Returns how well the way fits a sample; `nil` if it cannot be read so.
@@ -75,7 +75,7 @@ struct ReadingTrial {
       missing = names.count { $0.isEmpty || index.columns(named: $0).isEmpty }
     }
     let shape = InputSample.shape(of: input)
-    return Result(missing: missing, columnCount: count, records: shape.records, faults: shape.faults)
+    return Result(missing: missing, columnCount: count, records: shape.records, notes: shape.faults)
   }
 
   /// Returns the ways that come into question for a sample, the simplest first.

@@ -14,8 +14,8 @@ struct ShapeAdvice {
     (self.input, self.table) = (input, table)
   }
 
-  /// Returns the advice without the name of the input; `nil` if the input was read as it was probably written.
-  func text(_ groups: InputGroups, _ tables: [CheckedTable], _ request: CheckRequest) -> String? {
+  /// Returns the advice for an input of a run, without its name; `nil` if the input was read as it was probably written.
+  func text(in opened: OpenedInputs) -> String? {
     if input.declaresDelimiter {
       return "its first line names its delimiter, and was read as the header; --delimiter auto obeys it"
     }
@@ -27,7 +27,7 @@ struct ShapeAdvice {
       let (delimiter, count) = Self.delimiters.lazy.compactMap(columns(separatedBy:)).first
     else { return nil }
     let name = DelimiterDetection.name(delimiter)
-    let advice = ReadingAdvice(delimiter: name, input, table)?.shared(input, groups, tables, request)
+    let advice = ReadingAdvice(delimiter: name, input, table)?.shared(for: input, in: opened)
     let way = advice?.way ?? "with --delimiter \(name)"
     return "it has one column; \(way) it has \(count)"
   }

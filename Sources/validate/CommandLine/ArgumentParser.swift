@@ -52,8 +52,8 @@ struct ArgumentParser<Target: Command> {
     switch (option.syntax.value, attached) {
     case (nil, let value?): throw UsageError("--\(name) takes no value, and '\(value.description)' was given")
     case (nil, nil): try option.apply(&command, "")
-    case (_, let value?): try apply(option, value, "--\(name)")
-    case (let value?, nil): try apply(option, next(for: "--\(name)", value.name), "--\(name)")
+    case (_, let value?): try apply(option, value, writtenAs: "--\(name)")
+    case (let value?, nil): try apply(option, next(for: "--\(name)", value.name), writtenAs: "--\(name)")
     }
   }
 
@@ -70,7 +70,7 @@ struct ArgumentParser<Target: Command> {
       rest = rest.dropFirst()
       if let value = option.syntax.value {
         let word = rest.isEmpty ? try next(for: "-\(letter)", value.name) : Word(bytes: Array(rest))
-        return try apply(option, word, "-\(letter)")
+        return try apply(option, word, writtenAs: "-\(letter)")
       }
       try option.apply(&command, "")
     }
@@ -79,7 +79,9 @@ struct ArgumentParser<Target: Command> {
   /// Sets the value of an option.
   ///
   /// - Parameter name: The name of the option as it is written.
-  private mutating func apply(_ option: Option<Target>, _ value: Word, _ name: String) throws(UsageError) {
+  private mutating func apply(_ option: Option<Target>, _ value: Word, writtenAs name: String)
+    throws(UsageError)
+  {
     let long = option.syntax.long
     if let earlier = values.first(where: { $0.option == long }) {
       let names =

@@ -13,7 +13,7 @@ enum Console {
   /// is written without its middle.
   ///
   /// A failed write is ignored, since there is no other output for the error.
-  static func printError(_ line: String) {
+  static func printLine(_ line: String) {
     var bytes = Array("validate: ".utf8)
     TextReport.append(line.shortened, to: &bytes)
     bytes.append(0x0A)
@@ -21,7 +21,7 @@ enum Console {
   }
 
   /// Writes text to standard error without a prefix and without escapes.
-  static func printNotice(_ text: String) {
+  static func printText(_ text: String) {
     writeError(Array(text.utf8))
   }
 

@@ -12,7 +12,7 @@ struct Option<Target>: Sendable {
   let apply: @Sendable (inout Target, Word) throws(UsageError) -> Void
 
   init(
-    _ long: String, _ short: Character?, _ value: OptionSyntax.Value?, _ help: String,
+    _ long: String, _ short: Character?, value: OptionSyntax.Value?, help: String,
     apply: @escaping @Sendable (inout Target, Word) throws(UsageError) -> Void
   ) {
     syntax = OptionSyntax(long: long, short: short, value: value, help: help)
@@ -36,28 +36,29 @@ extension Option {
 
   /// Creates an option without a value.
   static func flag(
-    _ long: String, _ short: Character? = nil, _ help: String, set: @escaping @Sendable (inout Target) -> Void
+    _ long: String, _ short: Character? = nil, help: String, set: @escaping @Sendable (inout Target) -> Void
   ) -> Self {
-    Option(long, short, nil, help) { target, _ in set(&target) }
+    Option(long, short, value: nil, help: help) { target, _ in set(&target) }
   }
 
   /// Creates an option with a string value.
   static func text(
-    _ long: String, _ short: Character? = nil, _ name: String, _ help: String,
+    _ long: String, _ short: Character? = nil, value name: String, help: String,
     completion: Completion = .none, set: @escaping Setting<String>
   ) -> Self {
     let value = OptionSyntax.Value(name: name, completion: completion)
-    return Option(long, short, value, help) { target, value throws(UsageError) in
+    return Option(long, short, value: value, help: help) { target, value throws(UsageError) in
       set(&target, try value.text())
     }
   }
 
   /// Creates an option whose value is the path of a file, or `-`.
   static func path(
-    _ long: String, _ short: Character? = nil, _ name: String, _ help: String,
+    _ long: String, _ short: Character? = nil, value name: String, help: String,
     set: @escaping Setting<BytePath>
   ) -> Self {
-    Option(long, short, .init(name: name, completion: .files), help) { target, value throws(UsageError) in
+    Option(long, short, value: .init(name: name, completion: .files), help: help) {
+      target, value throws(UsageError) in
       guard value.path != "" else { throw UsageError("--\(long) needs the name of a file, not ''") }
       set(&target, value.path)
     }
@@ -67,11 +68,11 @@ extension Option {
   ///
   /// - Parameter minimum: The least number.
   static func count(
-    _ long: String, _ short: Character? = nil, _ name: String, _ help: String, from minimum: Int = 1,
+    _ long: String, _ short: Character? = nil, value name: String, help: String, from minimum: Int = 1,
     set: @escaping Setting<Int>
   ) -> Self {
     let value = OptionSyntax.Value(name: name, completion: .none)
-    return Option(long, short, value, help) { target, value throws(UsageError) in
+    return Option(long, short, value: value, help: help) { target, value throws(UsageError) in
       let value = try value.text()
       guard let number = Int(digits: value), number >= minimum else {
         if !value.isEmpty, value.utf8.allSatisfy(\.isDigit), Int(digits: value) == nil {
@@ -85,10 +86,10 @@ extension Option {
 
   /// Creates an option whose value is a number of bytes, 1 or greater, such as `65536`, `4MB` or `1GiB`.
   static func size(
-    _ long: String, _ short: Character? = nil, _ name: String, _ help: String, set: @escaping Setting<Int>
+    _ long: String, _ short: Character? = nil, value name: String, help: String, set: @escaping Setting<Int>
   ) -> Self {
     let value = OptionSyntax.Value(name: name, completion: .none)
-    return Option(long, short, value, help) { target, value throws(UsageError) in
+    return Option(long, short, value: value, help: help) { target, value throws(UsageError) in
       let value = try value.text()
       guard let size = ByteSize(value), size.bytes > 0 else {
         throw UsageError("--\(long) must be a number of bytes, such as 65536, 4MB or 1GiB, not '\(value)'")
@@ -99,9 +100,10 @@ extension Option {
 
   /// Creates an option whose value is a day, `YYYY-MM-DD`.
   static func day(
-    _ long: String, _ short: Character? = nil, _ help: String, set: @escaping Setting<CalendarDay>
+    _ long: String, _ short: Character? = nil, help: String, set: @escaping Setting<CalendarDay>
   ) -> Self {
-    Option(long, short, .init(name: "DAY", completion: .none), help) { target, value throws(UsageError) in
+    Option(long, short, value: .init(name: "DAY", completion: .none), help: help) {
+      target, value throws(UsageError) in
       guard let day = CalendarDay(parsing: value.bytes.span) else {
         throw UsageError(
           "--\(long) must be a day that exists, such as 2026-02-28, not '\(value.description)'")
@@ -112,10 +114,11 @@ extension Option {
 
   /// Creates an option whose value is a case of an enumeration.
   static func choice<Choice: CaseIterable & RawRepresentable & Sendable>(
-    _ long: String, _ short: Character? = nil, _ name: String, _ help: String, set: @escaping Setting<Choice>
+    _ long: String, _ short: Character? = nil, value name: String, help: String,
+    set: @escaping Setting<Choice>
   ) -> Self where Choice.RawValue == String {
     let value = OptionSyntax.Value(name: name, completion: .words { Choice.allCases.map(\.rawValue) })
-    return Option(long, short, value, help) { target, value throws(UsageError) in
+    return Option(long, short, value: value, help: help) { target, value throws(UsageError) in
       let value = try value.text()
       guard let choice = Choice(rawValue: value) else {
         let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")

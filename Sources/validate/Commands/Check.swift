@@ -8,9 +8,9 @@ struct Check: CheckingCommand {
     "check -r RULES [OPTIONS] [FILE...]",
     "check [OPTIONS] [FILE...]",
   ]
-  static let notes =
+  static let details =
     ["Without rules, only the shape of the records is checked: quotes, numbers of fields, sizes and UTF-8."]
-    + checkNotes
+    + checkDetails
   static let examples = [
     "check -e email addresses.txt",
     "check -c email=email -c 'zip=regex:\\d{5}' people.csv",
@@ -19,7 +19,7 @@ struct Check: CheckingCommand {
   static let statuses = StatusMeaning.ofChecks
   static var options: [Option<Check>] {
     let records: [Option<Check>] =
-      [.path("valid", nil, "FILE", "Write valid lines or records to FILE.") { $0.request.valid = $1 }]
+      [.path("valid", value: "FILE", help: "Write valid lines or records to FILE.") { $0.request.valid = $1 }]
     return ruleOptions.group("Rules") + inputOptions.group("Input") + findingOptions.group("Findings")
       + (records + recordOptions).group("Records") + limitOptions.group("Limits")
   }

@@ -16,7 +16,7 @@ extension CheckingCommand {
   }
 
   /// The paragraphs of the help that `check` and `filter` have in common.
-  static var checkNotes: [String] {
+  static var checkDetails: [String] {
     [
       """
       RULE is NAME or NAME:ARGUMENT, such as email, length:1..40 or 'regex:\\d{5}'; 'validate rules' lists all.
@@ -42,23 +42,28 @@ extension CheckingCommand {
   static var ruleOptions: [Option<Self>] {
     [
       .text(
-        "each", "e", "RULE", "Check each line against this rule; can be repeated.", completion: .rules
+        "each", "e", value: "RULE", help: "Check each line against this rule; can be repeated.",
+        completion: .rules
       ) { $0.request.each.append($1) }.repeatable,
       .text(
-        "column", "c", "COLUMN=RULE", "Check a column of the records against this rule; can be repeated.",
+        "column", "c", value: "COLUMN=RULE",
+        help: "Check a column of the records against this rule; can be repeated.",
         completion: .columnRules
       ) { $0.request.columns.append($1) }.repeatable,
-      .path("rules", "r", "FILE", "Check records against a rule file (a Table Schema) or a Data Package.") {
+      .path(
+        "rules", "r", value: "FILE",
+        help: "Check records against a rule file (a Table Schema) or a Data Package."
+      ) {
         $0.request.rules = $1
       },
       .choice(
-        "compat", nil, "READER",
-        "With -r: the interpretation of types: standard (default) or frictionless."
+        "compat", value: "READER",
+        help: "With -r: the interpretation of types: standard (default) or frictionless."
       ) { $0.request.compatibility = $1 },
-      .day("today", nil, "The day that past, age and the like use as the current one, YYYY-MM-DD.") {
+      .day("today", help: "The day that past, age and the like use as the current one, YYYY-MM-DD.") {
         $0.request.today = $1
       },
-      .flag("all", nil, "Report every rule that a value breaks, not only the first.") {
+      .flag("all", help: "Report every rule that a value breaks, not only the first.") {
         $0.request.reportsAll = true
       },
     ]
@@ -68,22 +73,22 @@ extension CheckingCommand {
   static var inputOptions: [Option<Self>] {
     [
       .path(
-        "files-from", nil, "LIST",
-        "Check also the files that LIST names, one on each line; - is standard input."
+        "files-from", value: "LIST",
+        help: "Check also the files that LIST names, one on each line; - is standard input."
       ) { $0.request.filesFrom = $1 },
       .choice(
-        "input", nil, "KIND",
-        "csv, jsonl or lines; by default by the names of the files."
+        "input", value: "KIND",
+        help: "csv, jsonl or lines; by default by the names of the files."
       ) { $0.request.input = $1 },
-      .flag("null", "z", "Values of -e and names of --files-from end with NUL, not with a line end.") {
+      .flag("null", "z", help: "Values of -e and names of --files-from end with NUL, not with a line end.") {
         $0.request.isNullTerminated = true
       },
-      .flag("no-header", nil, "The first record is data; -c takes column numbers from 1.") {
+      .flag("no-header", help: "The first record is data; -c takes column numbers from 1.") {
         $0.request.hasNoHeader = true
       },
       .text(
-        "encoding", nil, "NAME",
-        "Encoding of the input; default: auto, by its byte-order mark, else UTF-8.",
+        "encoding", value: "NAME",
+        help: "Encoding of the input; default: auto, by its byte-order mark, else UTF-8.",
         completion: .words { EncodingName.common }
       ) { $0.request.encoding = $1 },
     ] + dialectOptions
@@ -93,28 +98,29 @@ extension CheckingCommand {
   private static var dialectOptions: [Option<Self>] {
     [
       .text(
-        "delimiter", "d", "CHARACTER",
-        #"The character between fields: itself, tab, '\xHH' or auto; default: a comma."#
+        "delimiter", "d", value: "CHARACTER",
+        help: #"The character between fields: itself, tab, '\xHH' or auto; default: a comma."#
       ) { $0.request.dialect.delimiter = $1 },
-      .text("quote", nil, "CHARACTER", "The quote character, or none; default: a double quote.") {
+      .text("quote", value: "CHARACTER", help: "The quote character, or none; default: a double quote.") {
         $0.request.dialect.quote = $1
       },
-      .text("escape", nil, "CHARACTER", "The character that makes the next one part of the field.") {
+      .text("escape", value: "CHARACTER", help: "The character that makes the next one part of the field.") {
         $0.request.dialect.escape = $1
       },
-      .text("comment", nil, "PREFIX", "Lines that begin with PREFIX are comments, not records.") {
+      .text("comment", value: "PREFIX", help: "Lines that begin with PREFIX are comments, not records.") {
         $0.request.dialect.comment = $1
       },
-      .count("skip", nil, "N", "Drop the first N lines, before the header.", from: 0) {
+      .count("skip", value: "N", help: "Drop the first N lines, before the header.", from: 0) {
         $0.request.dialect.skippedLines = $1
       },
-      .flag("trim", nil, "White space at both ends of a field is not part of its value.") {
+      .flag("trim", help: "White space at both ends of a field is not part of its value.") {
         $0.request.dialect.trims = true
       },
-      .text("na", nil, "TEXT", "TEXT means an absent value, as an empty field does; can be repeated.") {
+      .text("na", value: "TEXT", help: "TEXT means an absent value, as an empty field does; can be repeated.")
+      {
         $0.request.dialect.missingValues.append($1)
       }.repeatable,
-      .choice("dialect", nil, "PROGRAM", "The dialect of a program: excel, postgres, mysql or dos.") {
+      .choice("dialect", value: "PROGRAM", help: "The dialect of a program: excel, postgres, mysql or dos.") {
         $0.request.dialect.preset = $1
       },
     ]
@@ -124,47 +130,52 @@ extension CheckingCommand {
   static var findingOptions: [Option<Self>] {
     [
       .choice(
-        "format", nil, "FORMAT",
-        "Format of findings, by default text."
+        "format", value: "FORMAT",
+        help: "Format of findings, by default text."
       ) { $0.request.format = $1 },
-      .path("errors", nil, "FILE", "Write findings to FILE.") { $0.request.errors = $1 },
+      .path("errors", value: "FILE", help: "Write findings to FILE.") { $0.request.errors = $1 },
       Option(
         "report", nil,
-        .init(
+        value: .init(
           name: "FORMAT=FILE",
           completion: .wordsBeforeFiles { ReportFormat.allCases.map(\.rawValue) }),
-        "Write a report to FILE as well; can be repeated."
+        help: "Write a report to FILE as well; can be repeated."
       ) { target, word throws(UsageError) in
         target.request.reports.append(try CheckRequest.Report(word))
       }.repeatable,
-      .flag("csv-safe", nil, "In CSV reports: put an apostrophe before text that a spreadsheet would run.") {
+      .flag("csv-safe", help: "In CSV reports: put an apostrophe before text that a spreadsheet would run.") {
         $0.request.isSafeForSpreadsheets = true
       },
-      .count("max-findings", nil, "N", "Report at most N findings; all are counted.", from: 0) {
+      .count("max-findings", value: "N", help: "Report at most N findings; all are counted.", from: 0) {
         $0.request.findingLimits.total = $1
       },
       .count(
-        "max-per-rule", nil, "N", "Report at most N findings of each rule of a column; all are counted.",
+        "max-per-rule", value: "N",
+        help: "Report at most N findings of each rule of a column; all are counted.",
         from: 0
       ) { $0.request.findingLimits.perRule = $1 },
-      .count("stop-after", nil, "N", "Stop after N invalid records.") { $0.request.stopsAfterInvalid = $1 },
-      .flag("no-warnings", nil, "Report no warnings.") { $0.request.omitsWarnings = true },
+      .count("stop-after", value: "N", help: "Stop after N invalid records.") {
+        $0.request.stopsAfterInvalid = $1
+      },
+      .flag("no-warnings", help: "Report no warnings.") { $0.request.omitsWarnings = true },
       .choice(
-        "fail-on", nil, "SEVERITY", "What makes the status 1: error (default), warning or never."
+        "fail-on", value: "SEVERITY", help: "What makes the status 1: error (default), warning or never."
       ) { $0.request.failureThreshold = $1 },
       .count(
-        "min-records", nil, "N", "Fail if the files of a table have fewer than N records together.", from: 0
+        "min-records", value: "N", help: "Fail if the files of a table have fewer than N records together.",
+        from: 0
       ) { $0.request.minimumRecords = $1 },
-      .choice("summary", nil, "FORM", "Form of the summary: text (default), json or none.") {
+      .choice("summary", value: "FORM", help: "Form of the summary: text (default), json or none.") {
         $0.request.summary = $1
       },
-      .choice("color", nil, "WHEN", "Colors in findings as text: auto (default), always or never.") {
+      .choice("color", value: "WHEN", help: "Colors in findings as text: auto (default), always or never.") {
         $0.request.color = $1
       },
-      .choice("progress", nil, "WHEN", "Progress on standard error: auto (default), always or never.") {
+      .choice("progress", value: "WHEN", help: "Progress on standard error: auto (default), always or never.")
+      {
         $0.request.progress = $1
       },
-      .flag("quiet", "q", "Print no findings to standard output and no summary.") {
+      .flag("quiet", "q", help: "Print no findings to standard output and no summary.") {
         $0.request.isQuiet = true
       },
     ]
@@ -172,22 +183,27 @@ extension CheckingCommand {
 
   /// The options for the records that are copied.
   static var recordOptions: [Option<Self>] {
-    [.path("invalid", nil, "FILE", "Write invalid lines or records to FILE.") { $0.request.invalid = $1 }]
+    [
+      .path("invalid", value: "FILE", help: "Write invalid lines or records to FILE.") {
+        $0.request.invalid = $1
+      }
+    ]
   }
 
   /// The options that bound memory and threads.
   static var limitOptions: [Option<Self>] {
     [
       .size(
-        "max-record-bytes", nil, "SIZE", "A longer record is a finding and is not checked; default: 4MiB."
+        "max-record-bytes", value: "SIZE",
+        help: "A longer record is a finding and is not checked; default: 4MiB."
       ) { $0.request.maximumRecordSize = $1 },
       .count(
-        "max-field-lines", nil, "N", "A quoted field over more lines is a warning; default: 100."
+        "max-field-lines", value: "N", help: "A quoted field over more lines is a warning; default: 100."
       ) { $0.request.maximumFieldLines = $1 },
       .size(
-        "unique-memory", nil, "SIZE", "Maximum memory for unique values and keys; default: 1GiB."
+        "unique-memory", value: "SIZE", help: "Maximum memory for unique values and keys; default: 1GiB."
       ) { $0.request.uniqueMemory = $1 },
-      .count("jobs", "j", "N", "Number of threads; default: the number of processors.") {
+      .count("jobs", "j", value: "N", help: "Number of threads; default: the number of processors.") {
         $0.request.jobs = $1
       },
     ]

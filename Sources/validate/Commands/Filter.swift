@@ -10,15 +10,15 @@ struct Filter: CheckingCommand {
     "filter -c COLUMN=RULE... [OPTIONS] [FILE...]",
     "filter -r RULES [OPTIONS] [FILE...]",
   ]
-  static let notes =
+  static let details =
     ["Same as 'validate check --valid -', but findings are written only if --errors names a file for them."]
-    + checkNotes
+    + checkDetails
   static let examples = ["filter -e email < addresses.txt > good.txt"]
   static let statuses = StatusMeaning.ofChecks
   static var options: [Option<Filter>] {
     let records: [Option<Filter>] =
       [
-        .flag("normalize", nil, "Write fields as changed by the 'normalize' steps of the rule file.") {
+        .flag("normalize", help: "Write fields as changed by the 'normalize' steps of the rule file.") {
           $0.request.writesNormalized = true
         }
       ]
@@ -30,7 +30,8 @@ struct Filter: CheckingCommand {
 
   func run() throws -> ExitStatus {
     var request = request
+    request.isFilter = true
     request.valid = "-"
-    return try CheckRun(request, reportsByDefault: false).run()
+    return try CheckRun(request).run()
   }
 }

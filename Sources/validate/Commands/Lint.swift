@@ -13,7 +13,7 @@ struct Lint: Command {
   static let name = "lint"
   static let summary = "Finds faults and likely mistakes in rule files."
   static let usage = ["lint [OPTIONS] FILE..."]
-  static let notes = [
+  static let details = [
     "Each finding has a location, a severity, a reason, a fix and a code. In a Data Package, the schemas of all resources are checked."
   ]
   static let examples = ["lint rules/*.yml"]
@@ -23,8 +23,10 @@ struct Lint: Command {
   ]
   static var options: [Option<Lint>] {
     [
-      .choice("format", nil, "FORMAT", "Format of findings: text (default) or jsonl.") { $0.format = $1 },
-      .flag("quiet", "q", "Print no summary.") { $0.isQuiet = true },
+      .choice("format", value: "FORMAT", help: "Format of findings: text (default) or jsonl.") {
+        $0.format = $1
+      },
+      .flag("quiet", "q", help: "Print no summary.") { $0.isQuiet = true },
     ].group("Output")
   }
 
@@ -39,7 +41,7 @@ struct Lint: Command {
     var count = 0
     for operand in operands {
       let name = operand.description
-      let (bytes, context) = try RuleSource.read(ruleFile: operand.path, .today, RuleReads())
+      let (bytes, context) = try RuleSource.read(ruleFile: operand.path, today: .today, reads: RuleReads())
       let encodings = EncodingLint.findings(in: bytes, named: name, in: context)
       for finding in Linter.findings(in: bytes, in: context) + encodings {
         count += 1
@@ -48,7 +50,7 @@ struct Lint: Command {
     }
     if !isQuiet {
       let files = operands.count == 1 ? "1 file" : "\(operands.count) files"
-      Console.printError("\(files), " + (count == 1 ? "1 finding" : "\(count) findings"))
+      Console.printLine("\(files), " + (count == 1 ? "1 finding" : "\(count) findings"))
     }
     return count == 0 ? .valid : .invalid
   }

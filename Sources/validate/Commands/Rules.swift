@@ -15,8 +15,12 @@ struct Rules: Command {
   static let examples = ["rules", "rules postal", "rules length", "rules --format json"]
   static let operandCompletion = Completion.rules
   static var options: [Option<Rules>] {
-    [.choice("format", nil, "FORMAT", "Format of the output: text (default) or json.") { $0.format = $1 }]
-      .group("Output")
+    [
+      .choice("format", value: "FORMAT", help: "Format of the output: text (default) or json.") {
+        $0.format = $1
+      }
+    ]
+    .group("Output")
   }
 
   var operands: [Word] = []

@@ -8,7 +8,7 @@ struct Test: Command {
   static let name = "test"
   static let summary = "Runs the tests in rule files."
   static let usage = ["test [OPTIONS] FILE..."]
-  static let notes = [
+  static let details = [
     "As text, each failed test is printed with its location, the expected result after - and the actual result after +.",
     "FORMAT is \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
   ]
@@ -19,11 +19,13 @@ struct Test: Command {
   ]
   static var options: [Option<Test>] {
     [
-      .choice("format", nil, "FORMAT", "Format of the failed tests, by default text.") { $0.format = $1 },
-      .day("today", nil, "The day that past, age and the like use as the current one, YYYY-MM-DD.") {
+      .choice("format", value: "FORMAT", help: "Format of the failed tests, by default text.") {
+        $0.format = $1
+      },
+      .day("today", help: "The day that past, age and the like use as the current one, YYYY-MM-DD.") {
         $0.today = $1
       },
-      .flag("quiet", "q", "Print no summary.") { $0.isQuiet = true },
+      .flag("quiet", "q", help: "Print no summary.") { $0.isQuiet = true },
     ].group("Output")
   }
 
@@ -38,7 +40,7 @@ struct Test: Command {
     var report = try format == .text ? nil : self.report(of: files)
     var (count, failed) = (0, 0)
     for file in files {
-      if file.rules.tests.isEmpty && !isQuiet { Console.printError("\(file.name): no tests") }
+      if file.rules.tests.isEmpty && !isQuiet { Console.printLine("\(file.name): no tests") }
       count += file.rules.tests.count
       let secrets = file.rules.fields.filter(\.rules.isSecret).map(\.name)
       for (number, test) in file.rules.tests.enumerated() {
@@ -54,15 +56,16 @@ struct Test: Command {
     if !isQuiet {
       let files = operands.count == 1 ? "1 file" : "\(operands.count) files"
       let tests = count == 1 ? "1 test" : "\(count) tests"
-      Console.printError("\(tests) in \(files), \(failed) failed")
+      Console.printLine("\(tests) in \(files), \(failed) failed")
     }
     return failed == 0 ? .valid : .invalid
   }
 
   private func read(_ operand: Word) throws -> TestedFile {
-    let (text, context) = try RuleSource.read(ruleFile: operand.path, today, RuleReads())
+    let (text, context) = try RuleSource.read(ruleFile: operand.path, today: today, reads: RuleReads())
     return TestedFile(
-      name: operand.description, text: text, rules: try RuleSource.ruleFile(operand.path, text, context))
+      name: operand.description, text: text,
+      rules: try RuleSource.ruleFile(text, at: operand.path, in: context))
   }
 
   /// Returns the report of the failed tests, which is written to standard output.

@@ -10,7 +10,7 @@ struct Version: Command {
   static let name = "version"
   static let summary = "Prints the version, or with --all those of libraries and tables too."
   static let usage = ["version [--all]"]
-  static let notes = [
+  static let details = [
     """
     With --all each line is a name and a value: the program, the commit from which Scripts/build.sh built it, the \
     libraries, and the tables of data with the day on which they were generated and their source.
@@ -18,7 +18,7 @@ struct Version: Command {
   ]
   static let operandCompletion = Completion.none
   static var options: [Option<Version>] {
-    [.flag("all", nil, "Print the versions of libraries and tables too.") { $0.isComplete = true }].group(
+    [.flag("all", help: "Print the versions of libraries and tables too.") { $0.isComplete = true }].group(
       "Output")
   }
 

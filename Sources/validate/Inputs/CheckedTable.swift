@@ -12,7 +12,9 @@ struct CheckedTable {
   let package: PackageTables?
 
   /// - Throws: ``UsageError`` for options that contradict the rules; ``RuleFileFaults`` for an unknown encoding of the rules.
-  init(_ request: CheckRequest, _ description: TableDescription, _ package: PackageTables? = nil) throws {
+  init(
+    _ request: CheckRequest, _ description: TableDescription, in package: PackageTables? = nil
+  ) throws {
     self.description = description
     self.package = package
     format = try InputFormat(request, description)
@@ -60,12 +62,13 @@ struct CheckedTables {
   private(set) var tables: [CheckedTable] = []
   /// The inputs, each with the index of its table.
   private(set) var inputs: [TableFile] = []
-  /// The lines after the summary about the resources of a package that are not checked.
-  private(set) var notes: [String] = []
+  /// The notices about the resources of a package that are not checked.
+  private(set) var notices: [String] = []
 
   /// - Throws: ``UsageError`` for files that the rules are not for, and options that contradict the rules;
   ///   ``RuleFileFaults`` for the faults of the schemas of a package.
-  init(_ request: CheckRequest, _ source: RuleSource) throws {
+  init(_ names: InputNames, _ source: RuleSource) throws {
+    let request = names.request
     let path = request.rules ?? ""
     let rules: CheckedRules
     switch source {
@@ -73,17 +76,17 @@ struct CheckedTables {
     case .columns(let columns): rules = .columns(columns)
     case .file(let file, _): rules = .file(file)
     case .package(let package, _):
-      let selection = try PackageSelection(package, path, request)
-      let package = try PackageTables(package, path, selection.resources)
+      let selection = try PackageSelection(of: package, at: path, names)
+      let package = try PackageTables(of: package, at: path, resources: selection.resources)
       var files: [[InputName]] = selection.resources.map { _ in [] }
       for input in selection.inputs { files[input.table].append(input.name) }
       tables = try zip(selection.resources, files).map { resource, files in
-        try CheckedTable(request, package.description(of: resource, files), package)
+        try CheckedTable(request, package.description(of: resource, for: files), in: package)
       }
-      (inputs, notes) = (selection.inputs, selection.notes)
+      (inputs, notices) = (selection.inputs, selection.notices)
       return
     }
-    tables = [try CheckedTable(request, TableDescription(rules, request.inputs, path))]
-    inputs = request.inputs.map { TableFile(name: $0, table: 0) }
+    tables = [try CheckedTable(request, TableDescription(rules, for: names.names, at: path))]
+    inputs = names.names.map { TableFile(name: $0, table: 0) }
   }
 }

@@ -6,13 +6,12 @@ internal import Validation
 /// Finds the columns of an input that `-c` names.
 struct ColumnResolver {
   private let input: TableInput
-  private let request: CheckRequest
-  private let groups: InputGroups
-  private let tables: [CheckedTable]
+  private let opened: OpenedInputs
   private let index: HeaderIndex
 
-  init(_ input: TableInput, _ groups: InputGroups, _ tables: [CheckedTable], _ request: CheckRequest) {
-    (self.input, self.request, self.groups, self.tables) = (input, request, groups, tables)
+  /// - Parameter opened: All inputs of the run.
+  init(_ input: TableInput, in opened: OpenedInputs) {
+    (self.input, self.opened) = (input, opened)
     index = HeaderIndex(input.header ?? [])
   }
 
@@ -32,7 +31,8 @@ struct ColumnResolver {
 
   /// Returns the way to read the input so that it has columns. The columns of the command line are for the only table of the run.
   private func advice(_ columns: ReadingTrial.Columns) -> ReadingAdvice? {
-    ReadingAdvice(input, request, tables[0], columns)?.shared(input, groups, tables, request)
+    ReadingAdvice(for: input, of: opened.tables[0], opened.request, columns: columns)?
+      .shared(for: input, in: opened)
   }
 
   private func column(_ name: String) throws(UsageError) -> Int {
@@ -45,7 +45,7 @@ struct ColumnResolver {
         throw UsageError(
           "\(input.displayName) has more than one column '\(name)': columns \(numbers); rename all but one")
       }
-      let names = request.columns.map { $0.split(atFirst: UInt8(ascii: "=")).0 }
+      let names = opened.request.columns.map { $0.split(atFirst: UInt8(ascii: "=")).0 }
       let how =
         advice(.named(names)).flatMap { $0.missing == 0 ? "; \($0.way) it has all columns" : nil } ?? ""
       throw UsageError("\(input.displayName) has no column '\(name)'; \(index.advice(for: error))\(how)")

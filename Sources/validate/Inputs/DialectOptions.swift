@@ -31,14 +31,16 @@ struct DialectOptions: Sendable {
     var properties = DialectProperties()
     properties.preset = preset
     if let delimiter, !findsDelimiter {
-      properties.delimiter = try Self.byte(delimiter, "--delimiter", "as in -d ';' or -d tab")
+      properties.delimiter = try Self.byte(delimiter, of: "--delimiter", advice: "as in -d ';' or -d tab")
     }
     if let quote {
       properties.quote =
         quote == "none"
-        ? DialectProperties.Quote.none : .character(try Self.byte(quote, "--quote", "or none"))
+        ? DialectProperties.Quote.none : .character(try Self.byte(quote, of: "--quote", advice: "or none"))
     }
-    if let escape { properties.escape = try Self.byte(escape, "--escape", #"as in --escape '\'"#) }
+    if let escape {
+      properties.escape = try Self.byte(escape, of: "--escape", advice: #"as in --escape '\'"#)
+    }
     if trims { properties.skipsInitialSpace = true }
     if let comment {
       guard let prefix = BytePrefix(comment.utf8) else {
@@ -89,7 +91,7 @@ struct DialectOptions: Sendable {
   }
 
   /// Returns the byte of a character: itself, `tab`, `\t`, or `\x` and two hexadecimal digits.
-  private static func byte(_ text: String, _ option: String, _ advice: String) throws(UsageError) -> UInt8 {
+  private static func byte(_ text: String, of option: String, advice: String) throws(UsageError) -> UInt8 {
     let bytes: [UInt8]
     if text == "tab" || text == #"\t"# {
       bytes = [0x09]
@@ -99,12 +101,12 @@ struct DialectOptions: Sendable {
       bytes = Array(text.utf8)
     }
     guard bytes.count == 1, bytes[0] < 0x80, bytes[0] != 0x0A, bytes[0] != 0x0D else {
-      throw notOneCharacter(text, option, advice)
+      throw notOneCharacter(text, of: option, advice: advice)
     }
     return bytes[0]
   }
 
-  private static func notOneCharacter(_ text: String, _ option: String, _ advice: String) -> UsageError {
+  private static func notOneCharacter(_ text: String, of option: String, advice: String) -> UsageError {
     UsageError("\(option) must be one ASCII character, \(advice), not '\(text)'")
   }
 

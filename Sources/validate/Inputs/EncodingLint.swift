@@ -13,10 +13,12 @@ enum EncodingLint {
     }
     let descriptions: [TableDescription]
     switch document {
-    case .ruleFile(let file): descriptions = [TableDescription(.file(file), [], BytePath(name))]
+    case .ruleFile(let file): descriptions = [TableDescription(.file(file), for: [], at: BytePath(name))]
     case .dataPackage(let package):
       descriptions = package.resources.compactMap { resource in
-        (try? package.table(of: resource)).map { TableDescription($0, of: resource, [], BytePath(name)) }
+        (try? package.table(of: resource)).map {
+          TableDescription($0, of: resource, for: [], at: BytePath(name))
+        }
       }
     }
     return descriptions.flatMap { description -> [LintFinding] in

@@ -6,34 +6,25 @@ internal import Validation
 
 /// A comparison of the inputs of a run with each other and with the rules, before any record is checked.
 struct InputComparison {
-  private let groups: InputGroups
-  private let tables: [CheckedTable]
-  private let request: CheckRequest
+  private let opened: OpenedInputs
   private let copiesRecords: Bool
-  private let isFilter: Bool
+  private var groups: InputGroups { opened.groups }
+  private var request: CheckRequest { opened.request }
 
-  /// - Parameters:
-  ///   - copiesRecords: Whether records of all inputs are copied to one output.
-  ///   - isFilter: Whether the command is `filter`, which always copies records.
-  init(
-    _ groups: InputGroups, _ tables: [CheckedTable], _ request: CheckRequest, copiesRecords: Bool,
-    isFilter: Bool
-  ) {
-    self.request = request
-    self.isFilter = isFilter
-    self.groups = groups
-    self.tables = tables
+  /// - Parameter copiesRecords: Whether records of all inputs are copied to one output.
+  init(_ opened: OpenedInputs, copiesRecords: Bool) {
+    self.opened = opened
     self.copiesRecords = copiesRecords
   }
 
   /// Throws if the inputs cannot be checked together, or not by their rules.
   func check() throws(UsageError) {
-    for (input, table) in zip(groups.inputs, groups.tables) {
-      try requireColumns(of: input, tables[table].format)
+    for (index, input) in groups.inputs.enumerated() {
+      try requireColumns(of: input, opened.table(of: index).format)
     }
     if copiesRecords { try requireOneGroup() }
     for representative in groups.representatives {
-      try compare(groups.inputs[representative], with: tables[groups.tables[representative]])
+      try compare(groups.inputs[representative], with: opened.table(of: representative))
     }
   }
 
@@ -96,13 +87,13 @@ struct InputComparison {
     let options = [request.valid.map { _ in "--valid" }, request.invalid.map { _ in "--invalid" }]
     let given = options.compactMap(\.self).joined(separator: " and ")
     return "check the files separately, or "
-      + (isFilter ? "with 'check', which copies no records" : "leave out \(given)")
+      + (request.isFilter ? "with 'check', which copies no records" : "leave out \(given)")
   }
 
   /// Throws if the rules name columns and the header of the input has none of them.
   private func compare(_ input: TableInput, with table: CheckedTable) throws(UsageError) {
     func advice(_ names: [String]) -> ReadingAdvice? {
-      ReadingAdvice(input, request, table, .named(names))?.shared(input, groups, tables, request)
+      ReadingAdvice(for: input, of: table, request, columns: .named(names))?.shared(for: input, in: opened)
     }
     switch table.rules {
     case .lines: return

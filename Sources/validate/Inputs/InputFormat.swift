@@ -34,7 +34,8 @@ struct InputFormat {
     let own = try options.properties()
     try own.requireAgreement(with: dialect, in: description.dialectName, options.findsDelimiter)
     if request.hasNoHeader, dialect.hasHeader, dialect.positions["header"] != nil {
-      throw .disagreement("--no-header", "header", "true", of: dialect, in: description.dialectName)
+      throw .disagreement(
+        "--no-header", key: "header", value: "true", of: dialect, in: description.dialectName)
     }
     let properties = own.over(dialect.properties)
     format = .csv(try options.records(properties, dialect))
@@ -54,7 +55,7 @@ extension UsageError {
   ///
   /// - Parameter name: The name of the file.
   fileprivate static func disagreement(
-    _ option: String, _ key: String, _ value: String, of dialect: TableDialect, in name: String
+    _ option: String, key: String, value: String, of dialect: TableDialect, in name: String
   ) -> UsageError {
     let position = dialect.positions[key].map { ":\($0)" } ?? ""
     return UsageError(
@@ -67,27 +68,28 @@ extension DialectProperties {
   fileprivate func requireAgreement(
     with file: TableDialect, in name: String, _ findsDelimiter: Bool
   ) throws(UsageError) {
-    func disagreement(_ option: String, _ key: String, _ value: String) -> UsageError {
-      .disagreement(option, key, value, of: file, in: name)
+    func disagreement(_ option: String, key: String, value: String) -> UsageError {
+      .disagreement(option, key: key, value: value, of: file, in: name)
     }
     func text(_ byte: UInt8) -> String { DelimiterDetection.name(byte) }
     let own = file.properties
     if let other = own.delimiter, findsDelimiter || delimiter.map({ $0 != other }) == true {
-      throw disagreement("--delimiter \(delimiter.map(text) ?? "auto")", "delimiter", text(other))
+      throw disagreement("--delimiter \(delimiter.map(text) ?? "auto")", key: "delimiter", value: text(other))
     }
     if let quote, let other = own.quote, quote != other {
       throw disagreement(
-        "--quote \(quote.description)", "quoteChar", other == .none ? "null" : other.description)
+        "--quote \(quote.description)", key: "quoteChar",
+        value: other == .none ? "null" : other.description)
     }
     if let escape, let other = own.escape, escape != other {
-      throw disagreement("--escape \(text(escape))", "escapeChar", text(other))
+      throw disagreement("--escape \(text(escape))", key: "escapeChar", value: text(other))
     }
     if let comment, let other = own.comment, comment != other {
       let texts = [comment, other].map { "'\(String(decoding: $0.bytes, as: UTF8.self))'" }
-      throw disagreement("--comment \(texts[0])", "commentChar", texts[1])
+      throw disagreement("--comment \(texts[0])", key: "commentChar", value: texts[1])
     }
     if let preset, let other = own.preset, preset != other {
-      throw disagreement("--dialect \(preset.rawValue)", "preset", other.rawValue)
+      throw disagreement("--dialect \(preset.rawValue)", key: "preset", value: other.rawValue)
     }
   }
 }

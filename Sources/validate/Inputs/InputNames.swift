@@ -18,19 +18,23 @@ struct InputName: Sendable {
   }
 }
 
-/// The names of all inputs of a request: the arguments, then the names in the list of `--files-from`, each folder replaced by the
-/// files in it.
+/// A request, and the names of all its inputs: the arguments, then the names in the list of `--files-from`, each folder
+/// replaced by the files in it.
 struct InputNames {
   /// The maximum size of a list in bytes.
   private static let maximumListSize = 64 << 20
 
+  let request: CheckRequest
+  /// The names, at least one.
   private(set) var names: [InputName] = []
+  /// The files that the run reads beside its inputs: the list, then those of the rules.
+  let reads = RuleReads()
 
-  /// - Parameter reads: Receives the list.
   /// - Throws: ``UsageError`` for a folder or a list without names, and if standard input has two meanings; the errors of
   ///   reading a folder or the list.
-  init(_ request: CheckRequest, _ reads: RuleReads) throws {
-    try requireOneStandardInput(request)
+  init(_ request: CheckRequest) throws {
+    self.request = request
+    try requireOneStandardInput()
     for word in request.operands { try append(InputName(path: word.path)) }
     if let list = request.filesFrom {
       let file = try InputFile(list)
@@ -45,7 +49,7 @@ struct InputNames {
     if names.isEmpty { names = [InputName(path: "-")] }
   }
 
-  private func requireOneStandardInput(_ request: CheckRequest) throws(UsageError) {
+  private func requireOneStandardInput() throws(UsageError) {
     guard request.filesFrom?.isStandard == true else { return }
     if request.rules?.isStandard == true {
       throw UsageError("-r - and --files-from - both read standard input; name a file for one of them")

@@ -12,39 +12,39 @@ struct PackageSelection {
   private(set) var resources: [Int] = []
   /// The inputs, each with the index of its resource in ``resources``.
   private(set) var inputs: [TableFile] = []
-  /// A line for each resource that is not checked because its data cannot be read.
-  private(set) var notes: [String] = []
+  /// A notice for each resource that is not checked because its data cannot be read.
+  private(set) var notices: [String] = []
   /// The index in ``resources`` of each selected resource, by its index in the package.
   private var tables: [Int: Int] = [:]
 
   /// Selects the resources of the files that a request names or, if it names none, all whose data can be read.
   ///
   /// - Throws: ``UsageError`` for a file of no resource, and if there is no file to check.
-  init(_ package: DataPackage, _ path: BytePath, _ request: CheckRequest) throws(UsageError) {
-    if request.operands.isEmpty && request.filesFrom == nil {
-      try selectAll(package, path)
+  init(of package: DataPackage, at path: BytePath, _ names: InputNames) throws(UsageError) {
+    if names.request.operands.isEmpty && names.request.filesFrom == nil {
+      try selectAll(of: package, at: path)
     } else {
-      try select(request.inputs, package, path)
+      try select(names.names, of: package, at: path)
     }
   }
 
-  private mutating func selectAll(_ package: DataPackage, _ path: BytePath) throws(UsageError) {
+  private mutating func selectAll(of package: DataPackage, at path: BytePath) throws(UsageError) {
     for (index, resource) in package.resources.enumerated() {
       if let obstacle = resource.obstacle {
-        notes.append("\(resource.label) of \(path) is not checked: \(obstacle)")
+        notices.append("\(resource.label) of \(path) is not checked: \(obstacle)")
       } else {
         for file in resource.paths { add(InputName(path: BytePath(file).inside(path.folder)), of: index) }
       }
     }
     guard inputs.isEmpty else { return }
     let reason =
-      notes.count == 1 ? notes[0] : "none of the \(notes.count) resources of \(path) is a local table"
+      notices.count == 1 ? notices[0] : "none of the \(notices.count) resources of \(path) is a local table"
     throw UsageError("nothing to check: \(reason)")
   }
 
   /// Selects the resources of files, which are compared as files, not as names.
   private mutating func select(
-    _ names: [InputName], _ package: DataPackage, _ path: BytePath
+    _ names: [InputName], of package: DataPackage, at path: BytePath
   ) throws(UsageError) {
     var owners: [FileIdentity: [Int]] = [:]
     for (index, resource) in package.resources.enumerated() {
@@ -56,7 +56,7 @@ struct PackageSelection {
     for name in names {
       let identity = name.path.isStandard ? FileIdentity(descriptor: 0) : FileIdentity(path: name.path)
       let found = identity.flatMap { owners[$0] } ?? []
-      guard !found.isEmpty else { throw Self.unknown(name, package, path) }
+      guard !found.isEmpty else { throw Self.unknown(name, in: package, at: path) }
       for index in found {
         let resource = package.resources[index]
         if let obstacle = resource.obstacle {
@@ -78,7 +78,7 @@ struct PackageSelection {
   }
 
   /// Returns the error that no resource has a file.
-  private static func unknown(_ name: InputName, _ package: DataPackage, _ path: BytePath) -> UsageError {
+  private static func unknown(_ name: InputName, in package: DataPackage, at path: BytePath) -> UsageError {
     let paths = package.resources.filter { $0.obstacle == nil }.flatMap(\.paths)
     let shown = paths.prefix(shownPaths).map { "'\($0.shortened)'" }.joined(separator: ", ")
     let list = paths.count > shownPaths ? "\(shown), … (\(paths.count))" : shown

@@ -14,7 +14,7 @@ struct PackageTables {
 
   /// - Parameter resources: The indices of the resources that are checked.
   /// - Throws: ``RuleFileFaults`` with the faults of all their schemas and dialects.
-  init(_ package: DataPackage, _ path: BytePath, _ resources: [Int]) throws(RuleFileFaults) {
+  init(of package: DataPackage, at path: BytePath, resources: [Int]) throws(RuleFileFaults) {
     self.package = package
     self.path = path
     var faults: [RuleFileFault] = []
@@ -44,9 +44,9 @@ struct PackageTables {
   }
 
   /// Returns the description of a resource's table, one of those that were decoded.
-  func description(of index: Int, _ inputs: [InputName]) throws(UsageError) -> TableDescription {
+  func description(of index: Int, for inputs: [InputName]) throws(UsageError) -> TableDescription {
     guard let table = tables[index] else { preconditionFailure("the resource has been decoded") }
-    return TableDescription(table, of: package.resources[index], inputs, path)
+    return TableDescription(table, of: package.resources[index], for: inputs, at: path)
   }
 
   /// Opens the files of the resource that a foreign key refers to.
@@ -63,7 +63,7 @@ struct PackageTables {
       throw UsageError("\(resource.label) cannot be read: \(obstacle)")
     }
     var options = options
-    options.encoding = try description(of: index, []).inputEncoding()
+    options.encoding = try description(of: index, for: []).inputEncoding()
     let (dialect, isJSON) = (table.dialect, resource.format == .jsonLines)
     let format: RecordFormat = isJSON ? try ReferenceInput.jsonLines(of: target) : .csv(dialect.records)
     return try resource.paths.map { file in

@@ -16,13 +16,11 @@ enum RuleSource {
 
   /// Creates the rules of a request.
   ///
-  /// - Parameters:
-  ///   - allowsNone: Whether there may be no rules, so that only the shape of records is checked.
-  ///   - reads: Receives the files that are read.
-  /// - Throws: ``UsageError`` for no rules, more than one kind of rules, or an invalid rule; ``RuleFileFaults`` for an
+  /// - Throws: ``UsageError`` for no rules of a filter, more than one kind of rules, or an invalid rule; ``RuleFileFaults`` for an
   ///   invalid rule file; an error of reading the file.
-  init(_ request: CheckRequest, allowsNone: Bool, _ reads: RuleReads) throws {
-    if request.rules?.isStandard == true && request.inputs.contains(where: \.path.isStandard) {
+  init(_ names: InputNames) throws {
+    let (request, reads) = (names.request, names.reads)
+    if request.rules?.isStandard == true && names.names.contains(where: \.path.isStandard) {
       throw UsageError("-r - reads the rules from standard input; name a FILE to check")
     }
     if request.compatibility != .standard && request.rules == nil {
@@ -30,14 +28,17 @@ enum RuleSource {
     }
     switch (request.each.isEmpty, request.columns.isEmpty, request.rules) {
     case (true, true, nil):
-      guard allowsNone else {
+      guard !request.isFilter else {
         throw UsageError("no rules to check against; use -e RULE, -c COLUMN=RULE or -r FILE")
       }
       self = .columns([])
-    case (false, true, nil): self = .lines(try Self.lineRules(request.each, request.today, reads))
-    case (true, false, nil): self = .columns(try Self.columnRules(request.columns, request.today, reads))
+    case (false, true, nil):
+      self = .lines(try Self.lineRules(request.each, today: request.today, reads: reads))
+    case (true, false, nil):
+      self = .columns(
+        try Self.columnRules(request.columns, today: request.today, reads: reads))
     case (true, true, let file?):
-      let (bytes, context) = try Self.read(ruleFile: file, request.today, reads)
+      let (bytes, context) = try Self.read(ruleFile: file, today: request.today, reads: reads)
       self = try Self.located(in: file) { () throws(RuleFileError) in
         let document = try RuleDocument(
           bytes, named: file.description, in: context, compatibility: request.compatibility)
@@ -51,11 +52,11 @@ enum RuleSource {
   }
 
   private static func lineRules(
-    _ spellings: [String], _ today: CalendarDay, _ reads: RuleReads
+    _ spellings: [String], today: CalendarDay, reads: RuleReads
   ) throws(UsageError) -> RuleSet {
     var rules: [Rule] = []
     for spelling in spellings {
-      let rule = try rule(spelling, option: "-e", prefix: "", today, reads)
+      let rule = try rule(spelling, option: "-e", prefix: "", today: today, reads: reads)
       if rule.name == "required" {
         throw UsageError("-e required: a line is always a value, even an empty one; use -e not-blank")
       }
@@ -65,7 +66,7 @@ enum RuleSource {
   }
 
   private static func columnRules(
-    _ words: [String], _ today: CalendarDay, _ reads: RuleReads
+    _ words: [String], today: CalendarDay, reads: RuleReads
   ) throws(UsageError) -> [(column: String, rules: [Rule])] {
     var columns: [(column: String, rules: [Rule])] = []
     var indices: [[UInt8]: Int] = [:]
@@ -74,7 +75,7 @@ enum RuleSource {
       guard let spelling else {
         throw UsageError("-c \(word): must be COLUMN=RULE, as in -c email=email")
       }
-      let rule = try rule(spelling, option: "-c", prefix: "\(name)=", today, reads)
+      let rule = try rule(spelling, option: "-c", prefix: "\(name)=", today: today, reads: reads)
       if let index = indices[Array(name.utf8)] {
         columns[index].rules.append(rule)
       } else {
@@ -92,17 +93,17 @@ enum RuleSource {
   ///   - reads: Receives the files that are read.
   ///   - folder: The folder in which relative paths start; empty for the current folder.
   private static func context(
-    _ today: CalendarDay, _ reads: RuleReads, in folder: BytePath = ""
+    today: CalendarDay, reads: RuleReads, in folder: BytePath = ""
   ) -> RuleContext {
     .files(today: today, in: folder) { file, path in reads.add(file, label: "\(path), which the rules read") }
   }
 
   /// Returns the rule of an option whose value is the prefix and the rule.
   private static func rule(
-    _ spelling: String, option: String, prefix: String, _ today: CalendarDay, _ reads: RuleReads
+    _ spelling: String, option: String, prefix: String, today: CalendarDay, reads: RuleReads
   ) throws(UsageError) -> Rule {
     do throws(RuleError) {
-      return try Catalog.rule(spelling, in: context(today, reads))
+      return try Catalog.rule(spelling, in: context(today: today, reads: reads))
     } catch {
       let reason =
         RuleHint.repetition(of: spelling, option: option, prefix: prefix)
@@ -113,15 +114,17 @@ enum RuleSource {
 
   /// Returns the bytes of a rule file and the context of its rules.
   static func read(
-    ruleFile path: BytePath, _ today: CalendarDay, _ reads: RuleReads
+    ruleFile path: BytePath, today: CalendarDay, reads: RuleReads
   ) throws -> ([UInt8], RuleContext) {
     let file = try InputFile(path)
     reads.add(file, label: "the rule file")
-    return (try file.readAll(limit: RuleFile.maximumSize), context(today, reads, in: path.folder))
+    return (
+      try file.readAll(limit: RuleFile.maximumSize), context(today: today, reads: reads, in: path.folder)
+    )
   }
 
-  /// Returns the rule file with those bytes, which ``read(ruleFile:_:)`` has returned.
-  static func ruleFile(_ file: BytePath, _ bytes: [UInt8], _ context: RuleContext) throws -> RuleFile {
+  /// Returns the rule file with those bytes, which ``read(ruleFile:today:reads:)`` has returned.
+  static func ruleFile(_ bytes: [UInt8], at file: BytePath, in context: RuleContext) throws -> RuleFile {
     try located(in: file) { () throws(RuleFileError) in
       try RuleFile(bytes, named: file.description, in: context)
     }

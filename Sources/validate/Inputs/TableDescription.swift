@@ -30,7 +30,7 @@ struct TableDescription {
   var kind: InputKind?
 
   /// Creates the description of files that one rule file, or the rules of the command line, are for.
-  init(_ rules: CheckedRules, _ inputs: [InputName], _ path: BytePath) {
+  init(_ rules: CheckedRules, for inputs: [InputName], at path: BytePath) {
     (self.rules, self.inputs, self.path) = (rules, inputs, path)
     guard case .file(let file) = rules else { return }
     dialect = file.dialect
@@ -38,7 +38,7 @@ struct TableDescription {
   }
 
   /// Creates the description of the files of a resource.
-  init(_ table: ResourceTable, of resource: DataResource, _ inputs: [InputName], _ path: BytePath) {
+  init(_ table: ResourceTable, of resource: DataResource, for inputs: [InputName], at path: BytePath) {
     rules = table.rules.map { .file($0) } ?? .columns([])
     (self.inputs, self.path) = (inputs, path)
     self.resource = resource.name ?? resource.label

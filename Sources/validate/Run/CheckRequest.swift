@@ -16,6 +16,8 @@ struct CheckRequest: Sendable {
     let path: BytePath
   }
 
+  /// Whether the command is `filter`, which writes the valid records, and findings only to a file that is named.
+  var isFilter = false
   var each: [String] = []
   var columns: [String] = []
   var rules: BytePath?
@@ -52,6 +54,4 @@ struct CheckRequest: Sendable {
   /// The list of further inputs.
   var filesFrom: BytePath?
   var operands: [Word] = []
-  /// The names of the inputs, at least one, after folders and the list have been read; empty until then.
-  var inputs: [InputName] = []
 }

@@ -6,31 +6,29 @@ internal import TableValidation
 struct InputPlans {
   private(set) var plans: [CheckPlan] = []
   private(set) var inputs: [PlannedInput] = []
-  private let groups: InputGroups
-  private let request: CheckRequest
-  private let options: CheckOptions
+  let compared: ComparedInputs
+  /// The format of the findings; `nil` if they are not written as lines.
   private let report: (any Report)?
+  private var opened: OpenedInputs { compared.opened }
   /// The files that the foreign keys of a table refer to, by the numbers of the table and the key; they are opened once for all
   /// plans.
   private var references: [Int: [Int: TableKey.Reference]] = [:]
   /// The indices of the inputs that can be read only once.
-  private lazy var streams = groups.inputs.indices.filter { !groups.inputs[$0].canBeReadAgain }
+  private lazy var streams = opened.inputs.indices.filter { !opened.inputs[$0].canBeReadAgain }
 
-  /// - Parameter report: The format of the findings; `nil` if they are not written as lines.
-  /// - Throws: ``UsageError`` if an input lacks a column of `-c`; ``RuleFileFaults`` for a file that a foreign key refers to.
-  init(
-    _ groups: InputGroups, _ tables: [CheckedTable], _ request: CheckRequest, _ options: CheckOptions,
-    _ report: (any Report)?
-  ) throws {
-    self.groups = groups
-    self.request = request
-    self.options = options
-    self.report = report
+  /// - Throws: ``UsageError`` if an input lacks a column of `-c`, and if an output is a file that a foreign key refers to;
+  ///   ``RuleFileFaults`` for such a file.
+  init(_ compared: ComparedInputs) throws {
+    self.compared = compared
+    let (opened, request) = (compared.opened, compared.opened.request)
+    let isReported = request.errors != nil || (!request.isFilter && !request.isQuiet)
+    report = isReported ? request.format.report(request, hasPointers: opened.hasPointers) : nil
+    let groups = opened.groups
     for representative in groups.representatives {
       let table = groups.tables[representative]
-      var plan = try plan(tables, table, groups.inputs[representative])
+      var plan = try plan(for: groups.inputs[representative], ofTable: table)
       plan.tableNumber = table
-      if tables.count > 1 { plan.tableName = tables[table].description.resource }
+      if opened.tables.count > 1 { plan.tableName = opened.tables[table].description.resource }
       plans.append(plan)
     }
     for (index, input) in groups.inputs.enumerated() {
@@ -40,33 +38,34 @@ struct InputPlans {
         isRepresentative ? plans[group].headerFindings : plans[group].headerFindings(of: input)
       inputs.append(PlannedInput(input, plan: group, findings: findings))
     }
+    for plan in plans { try compared.targets.check(against: plan.referredInputs, opened.rules.reads) }
   }
 
   /// Returns the plan for an input of a table.
   ///
   /// - Parameter number: The index of the table.
-  private mutating func plan(
-    _ tables: [CheckedTable], _ number: Int, _ input: TableInput
-  ) throws -> CheckPlan {
-    let table = tables[number]
+  private mutating func plan(for input: TableInput, ofTable number: Int) throws -> CheckPlan {
+    let table = opened.tables[number]
     let checks: [ColumnCheck]
     switch table.rules {
-    case .file(let file): return try plan(file, table, number, input)
+    case .file(let file): return try plan(file, for: input, ofTable: number)
     case .lines(let rules): checks = [ColumnCheck(name: nil, column: 0, rules: rules)]
     case .columns(let columns):
-      checks = try ColumnResolver(input, groups, tables, request).checks(columns)
+      checks = try ColumnResolver(input, in: opened).checks(columns)
     }
     let columnCount = max(input.columnCount ?? 1, (checks.map(\.column).max() ?? 0) + 1)
     return CheckPlan(
-      checks, columnCount: columnCount, format: input.format, options: table.options(options), report: report)
+      checks, columnCount: columnCount, format: input.format, options: table.options(opened.options),
+      report: report)
   }
 
   /// Returns the plan of a rule file for an input, and opens the files that its keys refer to.
   private mutating func plan(
-    _ file: RuleFile, _ table: CheckedTable, _ number: Int, _ input: TableInput
+    _ file: RuleFile, for input: TableInput, ofTable number: Int
   ) throws -> CheckPlan {
-    let options = table.options(options)
-    let folder = request.rules?.folder ?? ""
+    let table = opened.tables[number]
+    let options = table.options(opened.options)
+    let folder = opened.request.rules?.folder ?? ""
     var plan: CheckPlan
     do throws(RuleFileError) {
       plan = try CheckPlan(
@@ -79,10 +78,10 @@ struct InputPlans {
     } catch {
       throw table.description.faults(error)
     }
-    if plan.readsInputsTwice, let index = streams.first(where: { groups.tables[$0] == number }) {
+    if plan.readsInputsTwice, let index = streams.first(where: { opened.groups.tables[$0] == number }) {
       throw UsageError(
         "a foreign key refers to the table itself, which is then read twice, but "
-          + "\(groups.inputs[index].displayName) can be read "
+          + "\(opened.inputs[index].displayName) can be read "
           + "only once; store it in a file and name the file")
     }
     plan.report = report

@@ -8,17 +8,14 @@ struct OutputTargets {
   private var invalid: BytePath?
   /// Whether the target of the findings was given, rather than standard output by default.
   private let namesFindings: Bool
-  /// Whether the valid records go to standard output by default.
-  private let isFilter: Bool
   private let request: CheckRequest
 
-  init(_ request: CheckRequest, reportsByDefault: Bool) {
+  init(_ request: CheckRequest) {
     self.request = request
     valid = request.valid
     invalid = request.invalid
     namesFindings = request.errors != nil
-    isFilter = !reportsByDefault
-    findings = request.errors ?? (reportsByDefault && !request.isQuiet ? "-" : nil)
+    findings = request.errors ?? (!request.isFilter && !request.isQuiet ? "-" : nil)
   }
 
   /// Whether the command line gives rules, without which there is no filter.
@@ -92,7 +89,7 @@ struct OutputTargets {
   private func description(of label: String) -> String {
     switch label {
     case "--errors" where !namesFindings: "the findings"
-    case "--valid" where isFilter: "the valid records"
+    case "--valid" where request.isFilter: "the valid records"
     default: label
     }
   }

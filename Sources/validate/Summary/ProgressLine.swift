@@ -37,14 +37,14 @@ final class ProgressLine: ProgressObserver {
       state.isShown = true
       let text = Self.text(
         records: state.records, unit: unit, bytes: state.bytes, of: total, duration: now - start)
-      Console.printNotice("\r" + text + "\u{1B}[K")
+      Console.printText("\r" + text + "\u{1B}[K")
     }
   }
 
   /// Removes the line.
   func remove() {
     state.withLock { state in
-      if state.isShown { Console.printNotice("\r\u{1B}[K") }
+      if state.isShown { Console.printText("\r\u{1B}[K") }
       state.isShown = false
     }
   }

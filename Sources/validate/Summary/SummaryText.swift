@@ -20,7 +20,7 @@ enum SummaryText {
       text += "\(plural(summary.omittedFindings, "finding")) not reported, because of the limits\n"
     }
     if !summary.changes.isEmpty { text += "normalized:\n" + changes(summary.changes) }
-    return text + speed(summary, unit, duration)
+    return text + speed(of: summary, unit: unit, duration: duration)
   }
 
   /// Returns the numbers of normalized values, by column and step.
@@ -33,7 +33,7 @@ enum SummaryText {
     return table.text(rows) + (others == 0 ? "" : "  … and \(plural(others, "value")) by other steps\n")
   }
 
-  private static func speed(_ summary: Summary, _ unit: String, _ duration: Duration) -> String {
+  private static func speed(of summary: Summary, unit: String, duration: Duration) -> String {
     let milliseconds = max(1, duration.wholeMilliseconds)
     // A shorter run consists mainly of the start of the process.
     guard milliseconds >= 100 else {

@@ -1,0 +1,83 @@
+internal import ByteStreams
+internal import CSVRecords
+internal import CSignals
+internal import FileOutput
+internal import TableValidation
+
+/// The inputs of a run, which are open and whose headers have been read, in groups.
+struct OpenedInputs {
+  let rules: RunRules
+  /// The options of the check, with the interrupt and the progress of the run.
+  let options: CheckOptions
+  let groups: InputGroups
+  /// The line of progress; `nil` if it is not shown.
+  let progress: ProgressLine?
+
+  /// Opens the inputs.
+  ///
+  /// From here on a handler removes temporary files of outputs if a signal ends the process; the first interrupt ends the
+  /// reading of the inputs instead.
+  ///
+  /// - Throws: The errors of opening the inputs; `Interrupted` if the run was interrupted meanwhile.
+  init(_ rules: RunRules) throws {
+    self.rules = rules
+    temporary_names_watch()
+    let interrupts = interrupts_watch()
+    var options = rules.options
+    options.interrupt = interrupts < 0 ? nil : Interrupt(descriptor: interrupts)
+    let inputs = try rules.checked.open(options)
+    progress = ProgressLine(rules.request, inputs)
+    options.progress = progress
+    self.options = options
+    groups = InputGroups(inputs, tables: rules.checked.inputs.map(\.table))
+  }
+
+  var request: CheckRequest { rules.request }
+  var tables: [CheckedTable] { rules.tables }
+  var inputs: [TableInput] { groups.inputs }
+
+  /// Whether the inputs of a table are JSON Lines, so that findings have JSON Pointers.
+  var hasPointers: Bool { tables.contains { $0.format.format.members != nil } }
+
+  /// Returns the table of the input at an index.
+  func table(of index: Int) -> CheckedTable { tables[groups.tables[index]] }
+}
+
+extension CheckedTables {
+  /// Opens the inputs and reads their headers.
+  fileprivate func open(_ options: CheckOptions) throws -> [TableInput] {
+    guard inputs.count(where: \.name.path.isStandard) < 2 else {
+      throw UsageError("standard input is given twice; use - once")
+    }
+    let first = inputs.count > 1 ? Locked<TableInput?>(nil) : nil
+    let open: @Sendable (Int) throws -> TableInput = { number in
+      let file = inputs[number]
+      let (name, table) = (file.name, tables[file.table])
+      do {
+        var input = try TableInput(
+          name.path, format: table.format.format, hasHeader: table.format.hasHeader,
+          layout: table.format.layout, detection: table.format.detection, options: table.options(options))
+        first?.withLock { first in
+          if let first { input.shareHeader(of: first) } else { first = input }
+        }
+        return input
+      } catch {
+        throw name.located(error)
+      }
+    }
+    // Pipes are opened in order, because each open waits for a writer.
+    guard first != nil, inputs.allSatisfy(\.name.isRegular) else { return try inputs.indices.map(open) }
+    return try Threads.map(count: inputs.count, jobs: options.jobs, open)
+  }
+}
+
+extension ProgressLine {
+  /// Creates the line of progress of a run; `nil` if it is not shown.
+  fileprivate convenience init?(_ request: CheckRequest, _ inputs: [TableInput]) {
+    let findsOnStandardOutput = !request.isFilter && !request.isQuiet && request.errors == nil
+    guard request.progress.showsProgress(besideFindings: findsOnStandardOutput || request.isFilter) else {
+      return nil
+    }
+    self.init(unit: inputs[0].format.unit, total: ProgressLine.total(of: inputs.map(\.size)))
+  }
+}

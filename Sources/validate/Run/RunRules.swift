@@ -1,0 +1,71 @@
+internal import CSVRecords
+internal import FileOutput
+internal import RuleFiles
+internal import TableValidation
+internal import Validation
+
+/// The rules of a run, the tables that they are for, and the options of its check. No input is open.
+struct RunRules {
+  let request: CheckRequest
+  let source: RuleSource
+  let checked: CheckedTables
+  let options: CheckOptions
+  /// The files that have been read for the names of the inputs and for the rules.
+  let reads: RuleReads
+
+  /// - Throws: The errors of the rules and their tables; ``UsageError`` for options that are out of range or that
+  ///   contradict the rules.
+  init(_ names: InputNames) throws {
+    request = names.request
+    reads = names.reads
+    source = try RuleSource(names)
+    checked = try CheckedTables(names, source)
+    try checked.requireSteps(for: request)
+    var options = try CheckOptions(request)
+    options.failurePolicy.limits = try checked.invalidLimits()
+    options.trims = request.dialect.trims
+    options.collectsStatistics = request.printsSummary(.text)
+    self.options = options
+  }
+
+  var tables: [CheckedTable] { checked.tables }
+
+  /// The noun for a record of the run.
+  var unit: String { tables[0].format.format.unit }
+}
+
+extension CheckedTables {
+  /// Throws if `--normalize` is given but no field has steps to apply.
+  fileprivate func requireSteps(for request: CheckRequest) throws(UsageError) {
+    guard request.writesNormalized else { return }
+    guard request.rules != nil else {
+      throw UsageError("--normalize applies the 'normalize' steps of a rule file; use it with -r FILE")
+    }
+    guard tables.contains(where: { $0.ruleFile?.fields.contains { $0.normalization != nil } == true }) else {
+      throw UsageError(
+        "--normalize: no field of \(request.rules?.description ?? "the rule file") has 'normalize' steps")
+    }
+  }
+
+  /// Returns the limits of the numbers of invalid records; `nil` for none.
+  fileprivate func invalidLimits() throws(UsageError) -> InvalidLimits? {
+    guard let table = tables.first(where: { $0.ruleFile?.limits != nil }) else { return nil }
+    guard tables.count == 1 else {
+      throw UsageError(
+        "\(table.description.schemaName) has 'limits', which count the records of one table; check its files alone"
+      )
+    }
+    return table.ruleFile?.limits
+  }
+}
+
+extension RecordFormat {
+  /// The noun for a record in the summary.
+  var unit: String {
+    switch self {
+    case .csv, .jsonLines: "record"
+    case .lines: "line"
+    case .nulTerminated: "value"
+    }
+  }
+}
