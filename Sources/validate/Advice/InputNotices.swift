@@ -23,8 +23,7 @@ struct InputNotices {
           columns: ReadingTrial.Columns(opened.table(of: index), opened.request), mustBeWellFormed: true
         )?.shared(for: inputs[index], in: opened)
     }
-    lines += Self.encodings(
-      of: inputs, summary.undecoded, malformed: malformed, advice: advice)
+    lines += Self.encodings(of: inputs, summary.undecoded, malformed: malformed, advice: advice)
     if let malformed, let advice, !summary.undecoded.contains(where: { $0.input == malformed }) {
       lines.append(Self.line(inputs[malformed], advice))
     }

@@ -9,7 +9,7 @@ protocol Command: Sendable {
   /// The lines of the usage, without the program's name.
   static var usage: [String] { get }
   /// The paragraphs of the help after the options.
-  static var remarks: [String] { get }
+  static var details: [String] { get }
   /// Command lines that show the command.
   static var examples: [String] { get }
   /// The table of options, in the order of the help.
@@ -28,7 +28,7 @@ protocol Command: Sendable {
 }
 
 extension Command {
-  static var remarks: [String] { [] }
+  static var details: [String] { [] }
   static var examples: [String] { [] }
   static var options: [Option<Self>] { [] }
   static var operandCompletion: Completion { .files }

@@ -3,7 +3,7 @@ struct CommandSyntax: Sendable {
   let name: String
   let summary: String
   let usage: [String]
-  let remarks: [String]
+  let details: [String]
   let examples: [String]
   /// The options under their headings; the last group contains those of every command.
   let groups: [(title: String, options: [OptionSyntax])]
@@ -17,7 +17,7 @@ struct CommandSyntax: Sendable {
     name = command.name
     summary = command.summary
     usage = command.usage
-    remarks = command.remarks
+    details = command.details
     examples = command.examples
     groups = (command.options.map(\.syntax) + [.help, .version]).reduce(into: []) { groups, option in
       if groups.last?.title == option.group {

@@ -30,10 +30,10 @@ enum Help {
     let options = command.groups.map { group in
       "\n\(group.title):\n" + table(group.options.map { ($0.synopsis, $0.help) }, width: width)
     }
-    let remarks = command.remarks.map { "\n" + wrapped($0, to: lineWidth).map { $0 + "\n" }.joined() }
+    let details = command.details.map { "\n" + wrapped($0, to: lineWidth).map { $0 + "\n" }.joined() }
     let examples = command.examples.map { "  validate \($0)\n" }
     return "\(command.summary)\n\n\(usage)" + options.joined()
-      + "\nExit status:\n" + table(statuses(command.statuses)) + remarks.joined()
+      + "\nExit status:\n" + table(statuses(command.statuses)) + details.joined()
       + (examples.isEmpty ? "" : "\nExamples:\n" + examples.joined())
   }
 

@@ -8,9 +8,9 @@ struct Check: CheckingCommand {
     "check -r RULES [OPTIONS] [FILE...]",
     "check [OPTIONS] [FILE...]",
   ]
-  static let remarks =
+  static let details =
     ["Without rules, only the shape of the records is checked: quotes, numbers of fields, sizes and UTF-8."]
-    + checkRemarks
+    + checkDetails
   static let examples = [
     "check -e email addresses.txt",
     "check -c email=email -c 'zip=regex:\\d{5}' people.csv",

@@ -16,7 +16,7 @@ extension CheckingCommand {
   }
 
   /// The paragraphs of the help that `check` and `filter` have in common.
-  static var checkRemarks: [String] {
+  static var checkDetails: [String] {
     [
       """
       RULE is NAME or NAME:ARGUMENT, such as email, length:1..40 or 'regex:\\d{5}'; 'validate rules' lists all.

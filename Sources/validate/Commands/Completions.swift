@@ -21,7 +21,7 @@ struct Completions: Command {
   static let name = "completions"
   static let summary = "Prints the completions for a shell: bash, zsh or fish."
   static let usage = ["completions SHELL"]
-  static let remarks = [
+  static let details = [
     """
     The shell completes commands, options, names of rules and files. Scripts/install.sh and the Debian package install \
     the completions; the examples load them without an installation.

@@ -10,9 +10,9 @@ struct Filter: CheckingCommand {
     "filter -c COLUMN=RULE... [OPTIONS] [FILE...]",
     "filter -r RULES [OPTIONS] [FILE...]",
   ]
-  static let remarks =
+  static let details =
     ["Same as 'validate check --valid -', but findings are written only if --errors names a file for them."]
-    + checkRemarks
+    + checkDetails
   static let examples = ["filter -e email < addresses.txt > good.txt"]
   static let statuses = StatusMeaning.ofChecks
   static var options: [Option<Filter>] {

@@ -13,7 +13,7 @@ struct Lint: Command {
   static let name = "lint"
   static let summary = "Finds faults and likely mistakes in rule files."
   static let usage = ["lint [OPTIONS] FILE..."]
-  static let remarks = [
+  static let details = [
     "Each finding has a location, a severity, a reason, a fix and a code. In a Data Package, the schemas of all resources are checked."
   ]
   static let examples = ["lint rules/*.yml"]

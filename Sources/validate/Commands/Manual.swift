@@ -3,7 +3,7 @@ struct Manual: Command {
   static let name = "manual"
   static let summary = "Prints the manual page, for man."
   static let usage = ["manual"]
-  static let remarks = ["Scripts/install.sh and the Debian package install the page as validate(1)."]
+  static let details = ["Scripts/install.sh and the Debian package install the page as validate(1)."]
   static let examples = ["manual | man -l -"]
   static let operandCompletion = Completion.none
 

@@ -8,7 +8,7 @@ struct Test: Command {
   static let name = "test"
   static let summary = "Runs the tests in rule files."
   static let usage = ["test [OPTIONS] FILE..."]
-  static let remarks = [
+  static let details = [
     "As text, each failed test is printed with its location, the expected result after - and the actual result after +.",
     "FORMAT is \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
   ]

@@ -10,7 +10,7 @@ struct Version: Command {
   static let name = "version"
   static let summary = "Prints the version, or with --all those of libraries and tables too."
   static let usage = ["version [--all]"]
-  static let remarks = [
+  static let details = [
     """
     With --all each line is a name and a value: the program, the commit from which Scripts/build.sh built it, the \
     libraries, and the tables of data with the day on which they were generated and their source.

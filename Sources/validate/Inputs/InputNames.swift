@@ -18,8 +18,8 @@ struct InputName: Sendable {
   }
 }
 
-/// A request, and the names of all its inputs: the arguments, then the names in the list of `--files-from`, each folder replaced by the
-/// files in it.
+/// A request, and the names of all its inputs: the arguments, then the names in the list of `--files-from`, each folder
+/// replaced by the files in it.
 struct InputNames {
   /// The maximum size of a list in bytes.
   private static let maximumListSize = 64 << 20
@@ -27,7 +27,7 @@ struct InputNames {
   let request: CheckRequest
   /// The names, at least one.
   private(set) var names: [InputName] = []
-  /// The files that have been read: the list.
+  /// The files that the run reads beside its inputs: the list, then those of the rules.
   let reads = RuleReads()
 
   /// - Throws: ``UsageError`` for a folder or a list without names, and if standard input has two meanings; the errors of

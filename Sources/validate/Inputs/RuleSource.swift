@@ -36,8 +36,7 @@ enum RuleSource {
       self = .lines(try Self.lineRules(request.each, today: request.today, reads: reads))
     case (true, false, nil):
       self = .columns(
-        try Self.columnRules(
-          request.columns, today: request.today, reads: reads))
+        try Self.columnRules(request.columns, today: request.today, reads: reads))
     case (true, true, let file?):
       let (bytes, context) = try Self.read(ruleFile: file, today: request.today, reads: reads)
       self = try Self.located(in: file) { () throws(RuleFileError) in

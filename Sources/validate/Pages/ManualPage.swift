@@ -47,11 +47,11 @@ enum ManualPage {
     let groups = command.groups.dropLast().map { group in
       ".SS \"\(group.title)\"\n" + group.options.map(item).joined()
     }
-    let remarks = command.remarks.map { ".PP\n" + paragraph($0) }
+    let details = command.details.map { ".PP\n" + paragraph($0) }
     let hasOwnStatuses =
       command.statuses.map(\.meaning) != StatusMeaning.ofChecks.map(\.meaning)
     let statuses = hasOwnStatuses ? ".SS \"Exit status of \(command.name)\"\n" + table(command.statuses) : ""
-    return ".SH VALIDATE \(command.name.uppercased())\n" + paragraph(command.summary) + remarks.joined()
+    return ".SH VALIDATE \(command.name.uppercased())\n" + paragraph(command.summary) + details.joined()
       + groups.joined() + statuses
   }
 

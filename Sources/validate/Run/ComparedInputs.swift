@@ -5,8 +5,8 @@ struct ComparedInputs {
   let opened: OpenedInputs
   let targets: OutputTargets
 
-  /// - Throws: ``UsageError`` for targets and inputs that do not go together; the error of an input whose beginning cannot be read
-  ///   whole.
+  /// - Throws: ``UsageError`` for targets and inputs that do not go together; the error of a compressed input whose
+  ///   beginning is damaged.
   init(_ opened: OpenedInputs) throws {
     self.opened = opened
     targets = OutputTargets(opened.request)
@@ -14,7 +14,7 @@ struct ComparedInputs {
     do {
       try InputComparison(opened, copiesRecords: targets.copiesRecords).check()
     } catch {
-      // A header that was cut short differs because of that.
+      // A compressed input that is damaged may have a wrong header because of that.
       for input in opened.inputs { try input.requireIntactStart() }
       throw error
     }

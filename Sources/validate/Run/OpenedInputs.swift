@@ -15,8 +15,8 @@ struct OpenedInputs {
 
   /// Opens the inputs.
   ///
-  /// From here on a handler removes temporary files of outputs if a signal ends the process; the first interrupt ends the reading of
-  /// the inputs instead.
+  /// From here on a handler removes temporary files of outputs if a signal ends the process; the first interrupt ends the
+  /// reading of the inputs instead.
   ///
   /// - Throws: The errors of opening the inputs; `Interrupted` if the run was interrupted meanwhile.
   init(_ rules: RunRules) throws {

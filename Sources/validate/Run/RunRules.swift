@@ -1,4 +1,5 @@
 internal import CSVRecords
+internal import FileOutput
 internal import RuleFiles
 internal import TableValidation
 internal import Validation
@@ -9,11 +10,11 @@ struct RunRules {
   let source: RuleSource
   let checked: CheckedTables
   let options: CheckOptions
-  /// The files that have been read for the rules.
+  /// The files that have been read for the names of the inputs and for the rules.
   let reads: RuleReads
 
-  /// - Throws: The errors of the rules and their tables; ``UsageError`` for options that are out of range or that contradict the
-  ///   rules.
+  /// - Throws: The errors of the rules and their tables; ``UsageError`` for options that are out of range or that
+  ///   contradict the rules.
   init(_ names: InputNames) throws {
     request = names.request
     reads = names.reads
