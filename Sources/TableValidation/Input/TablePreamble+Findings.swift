@@ -87,7 +87,7 @@ extension TableRow {
     guard bytes.count(where: { $0 == 0x0A || $0 == 0x0D }) > 1,
       !notes.contains(where: { $0.kind == .unclosedQuote })
     else { return [] }
-    return QuotedRecordSearch.longFields(of: self, dialect, columnCount: fieldCount, options).map {
+    return LongFields.failures(of: self, dialect, columnCount: fieldCount, options).map {
       ($0.failure, .warning, $0.offset)
     }
   }

@@ -4,10 +4,6 @@ internal import Validation
 
 /// Searches for records inside a quoted field whose closing quote is missing.
 struct QuotedRecordSearch {
-  /// The minimum number of inner lines that resemble records, and of delimiters in such a line.
-  private static let leastLines = 2
-  private static let leastDelimiters = 2
-
   private let plan: CheckPlan
 
   init(_ plan: CheckPlan) {
@@ -28,7 +24,7 @@ struct QuotedRecordSearch {
     for number in recordsOfManyLines(batch, chunk) where !skipped.contains(number) {
       let range = batch.records[number].range
       let row = TableRow(Array(chunk.storage[range]), dialect)
-      notes += Self.longFields(of: row, dialect, columnCount: plan.columnCount, plan.options).map {
+      notes += LongFields.failures(of: row, dialect, columnCount: plan.columnCount, plan.options).map {
         RecordNote(
           record: number, offset: range.lowerBound + $0.offset, severity: .warning, failure: $0.failure)
       }
@@ -36,23 +32,10 @@ struct QuotedRecordSearch {
     return notes
   }
 
-  /// Returns the failures of the quoted fields of a row that have many lines, or inner lines that resemble records, with the
-  /// index of the quote.
-  static func longFields(
-    of row: TableRow, _ dialect: Dialect, columnCount: Int, _ options: CheckOptions
-  ) -> [(failure: ValidationFailure, offset: Int)] {
-    guard let quote = dialect.quote else { return [] }
-    return zip(row.fieldStarts, row.fieldRanges).compactMap { start, field in
-      guard start < field.upperBound, row.bytes[start] == quote else { return nil }
-      let bytes = row.bytes[start..<field.upperBound]
-      return failure(of: bytes, dialect.delimiter, columnCount: columnCount, options).map { ($0, start) }
-    }
-  }
-
   /// Returns the numbers of the records with so many line ends inside that a field can be too long.
   private func recordsOfManyLines(_ batch: RecordBatch, _ chunk: Chunk) -> [Int] {
     // The lines inside a field have one line end more around them.
-    let least = max(1, min(Self.leastLines + 1, plan.options.maximumFieldLines))
+    let least = max(1, min(LongFields.leastLines + 1, plan.options.maximumFieldLines))
     var (found, current, count): ([Int], Int, Int) = ([], -1, 0)
     chunk.forEachInnerLineEnd { offset in
       let record = batch.records.partitioningIndex { $0.range.upperBound > offset }
@@ -61,25 +44,6 @@ struct QuotedRecordSearch {
       if count == least { found.append(record) }
     }
     return found
-  }
-
-  private static func failure(
-    of field: ArraySlice<UInt8>, _ delimiter: UInt8, columnCount: Int, _ options: CheckOptions
-  ) -> ValidationFailure? {
-    var delimiters: [Int] = [0]
-    var last: UInt8 = 0
-    for byte in field {
-      if byte == delimiter { delimiters[delimiters.count - 1] += 1 }
-      if byte == 0x0D || (byte == 0x0A && last != 0x0D) { delimiters.append(0) }
-      last = byte
-    }
-    let expected = columnCount - 1
-    let alike = delimiters.dropFirst().dropLast().count { $0 == expected }
-    let hasRecords = expected >= leastDelimiters && alike >= leastLines
-    guard delimiters.count > options.maximumFieldLines || hasRecords else { return nil }
-    return ValidationFailure(
-      "record.long-field",
-      ["lines": .integer(delimiters.count), "delimiters": .integer(delimiters.reduce(0, +))])
   }
 
   /// Returns the note on the quote that is open where the maximum size ends a record of the chunk, if lines follow the quote up
