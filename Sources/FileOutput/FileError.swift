@@ -9,7 +9,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason and, if there is one, the remedy.
   public let reason: String
 
-  package init(_ file: String, _ action: String, _ reason: String) {
+  package init(_ file: String, _ action: String, reason: String) {
     self.file = file
     self.action = action
     self.reason = reason
@@ -17,7 +17,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Creates an error whose reason is the system's message for an error number.
   init(_ file: String, _ action: String, errno code: Int32 = errno) {
-    self.init(file, action, SystemDifferences.message(ofError: code))
+    self.init(file, action, reason: SystemDifferences.message(ofError: code))
   }
 
   /// One line: "cannot read people.csv: No such file or directory".

@@ -39,7 +39,7 @@ public final class InputFile: ByteSource {
     status = FileStatus(descriptor: descriptor)
     base = path.isStandard ? max(0, Int(lseek(descriptor, 0, SEEK_CUR))) : 0
     guard status?.isDirectory != true else {
-      throw FileError(name, "read", "it is a directory; name the files in it")
+      throw FileError(name, "read", reason: "it is a directory; name the files in it")
     }
     if status?.isPipe == true { SystemDifferences.enlargePipe(descriptor) }
     if offset > 0, lseek(descriptor, off_t(offset), SEEK_SET) < 0 { throw FileError(name, "read") }
@@ -92,7 +92,8 @@ public final class InputFile: ByteSource {
       return
     }
     throw FileError(
-      name, "read", "it became shorter while it was read, from \(fileSize) to \(size) bytes; check it again"
+      name, "read",
+      reason: "it became shorter while it was read, from \(fileSize) to \(size) bytes; check it again"
     )
   }
 
@@ -117,7 +118,7 @@ public final class InputFile: ByteSource {
   }
 
   package func tooLarge(_ limit: Int) -> FileError {
-    FileError(name, "read", "it has more than \(limit) bytes")
+    FileError(name, "read", reason: "it has more than \(limit) bytes")
   }
 }
 

@@ -48,13 +48,13 @@ public final class OutputFile {
       do throws(StreamError) {
         compressor = try StreamCompressor(format)
       } catch {
-        throw FileError(name, "write", error.description)
+        throw FileError(name, "write", reason: error.description)
       }
     }
     let status = FileStatus(path: path)
     guard status != nil || errno == ENOENT else { throw FileError(name, "write") }
     guard status?.isDirectory != true else {
-      throw FileError(name, "write", "it is a directory; name a file in it")
+      throw FileError(name, "write", reason: "it is a directory; name a file in it")
     }
     if let status, !status.isRegular {
       descriptor = path.open(O_WRONLY)
@@ -81,7 +81,7 @@ public final class OutputFile {
     do {
       try compressor.compress(bytes, writeDirectly)
     } catch let error as StreamError {
-      throw FileError(name, "write", error.description)
+      throw FileError(name, "write", reason: error.description)
     }
   }
 
@@ -130,7 +130,7 @@ public final class OutputFile {
       do {
         try compressor.finish(writeDirectly)
       } catch let error as StreamError {
-        throw FileError(name, "write", error.description)
+        throw FileError(name, "write", reason: error.description)
       }
     }
     try pending?.prepare()

@@ -92,7 +92,7 @@ struct TemporaryFile {
       temporary_names_forget(slot)
       if !isTaken { throw error }
     }
-    throw FileError(name, "write", "there is no free name for a temporary file in its directory")
+    throw FileError(name, "write", reason: "there is no free name for a temporary file in its directory")
   }
 
   /// Closes a copy of the descriptor, by which NFS reports writes that it has not done yet.

@@ -41,7 +41,7 @@ package struct RuleCounts {
     func append(_ name: String) {
       for severity in Severity.allCases {
         guard let count = rest.removeValue(forKey: Key(name: name, severity: severity)) else { continue }
-        rows.append(Summary.Count(field, of: table, name, severity, findings: count))
+        rows.append(Summary.Count(field, of: table, rule: name, severity: severity, findings: count))
       }
     }
     names.forEach(append)
@@ -52,8 +52,9 @@ package struct RuleCounts {
 
 extension Summary.Count {
   /// Creates a count by the name of a rule or, for rules over the table, by the code, which has a point.
-  package init(_ field: String?, of table: String? = nil, _ name: String, _ severity: Severity, findings: Int)
-  {
+  package init(
+    _ field: String?, of table: String? = nil, rule name: String, severity: Severity, findings: Int
+  ) {
     let isCode = name.utf8.contains(UInt8(ascii: "."))
     self.init(
       field: field, of: table, rule: isCode ? name.split(atFirst: UInt8(ascii: ".")).head : name,

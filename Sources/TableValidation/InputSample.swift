@@ -19,7 +19,8 @@ package struct InputSample: Sendable {
   ///
   /// - Parameter encoding: The encoding of the file; if it is automatic, it is guessed for text that is not UTF-8.
   package init?(_ path: BytePath, _ encoding: InputEncoding) {
-    guard let file = try? InputFile(path), file.isRegular, let source = try? DecodedInput(file, encoding)
+    guard let file = try? InputFile(path), file.isRegular,
+      let source = try? DecodedInput(file, encoding: encoding)
     else {
       return nil
     }
@@ -40,7 +41,7 @@ package struct InputSample: Sendable {
 
   /// Returns the sample as an input of that format, or `nil` if it cannot be read so.
   package func input(
-    _ format: RecordFormat, hasHeader: Bool, _ layout: TableLayout, _ detection: DelimiterDetection?
+    format: RecordFormat, hasHeader: Bool, layout: TableLayout, detection: DelimiterDetection?
   ) -> TableInput? {
     var (format, layout) = (format, layout)
     var source = PeekedSource(MemorySource(text))

@@ -48,7 +48,7 @@ public struct TableCheck {
         } catch let error as FileError {
           guard !replaced.isEmpty else { throw error }
           let names = replaced.joined(separator: ", ")
-          throw FileError(error.file, error.action, "\(error.reason); already replaced: \(names)")
+          throw FileError(error.file, error.action, reason: "\(error.reason); already replaced: \(names)")
         }
         replaced.append(output.name)
       }
@@ -153,8 +153,12 @@ public struct TableCheck {
   /// Checks a file by a rule file, and passes each finding to the closure.
   ///
   /// ```swift
-  /// let rules = try RuleFile(Array("fields: [{name: day, type: date}]".utf8))
-  /// let summary = try TableCheck.run("days.csv", by: rules) { finding in print(finding) }
+  /// let rules = try RuleFile(Array("fieldsMatch: subset\nfields: [{name: email, rules: [email]}]".utf8))
+  /// let summary = try TableCheck.run("people.csv", by: rules) { print($0.failure.code) }
+  /// print(summary.records)
+  /// // prints email.domain-single-label
+  /// // prints record.stray-quote
+  /// // prints 4
   /// ```
   ///
   /// - Parameters:

@@ -65,7 +65,8 @@ struct TableRun {
     for planned in inputs where plans[planned.plan].readsInputsTwice && !planned.input.isRepeatable {
       throw FileError(
         planned.input.name, "read",
-        "a foreign key refers to the table itself, which is then read twice; store it in a file and name the file"
+        reason:
+          "a foreign key refers to the table itself, which is then read twice; store it in a file and name the file"
       )
     }
   }
@@ -131,7 +132,7 @@ struct TableRun {
     }
     let tables = Dictionary(grouping: plans.indices) { plans[$0].tableNumber }
     for (_, table) in tables.sorted(by: { $0.key < $1.key }) {
-      let evaluator = TableRuleEvaluator(table, of: plans, tally.tallies, keys) {
+      let evaluator = TableRuleEvaluator(table, of: plans, tallies: tally.tallies, keys: keys) {
         firstInputs[$0].map { inputs[$0].input.name } ?? ""
       }
       let results = evaluator.results(records: table.reduce(0) { $0 + records[$1] })
@@ -228,7 +229,7 @@ struct TableRun {
     defer { short?.cancel() }
     for (number, input) in inputs.enumerated() {
       if number > 0 { try endRecords() }
-      try check(input, short?.take(number), receive)
+      try check(input, checked: short?.take(number), receive: receive)
       if summary.isStopped { break }
     }
   }
@@ -237,7 +238,7 @@ struct TableRun {
   ///
   /// - Parameter checked: Its result, if it has been checked before its turn.
   private mutating func check(
-    _ planned: PlannedInput, _ checked: ShortInputs.Checked?, _ receive: (FindingBuffer) throws -> Void
+    _ planned: PlannedInput, checked: ShortInputs.Checked?, receive: (FindingBuffer) throws -> Void
   ) throws {
     let start = ContinuousClock.now
     let (input, plan) = (planned.input, plans[planned.plan])

@@ -43,11 +43,11 @@ struct FileReading {
 
   private func required(_ input: TableInput) throws -> TableInput {
     guard !rules.file.dialect.hasHeader || input.header != nil else {
-      throw FileError(input.name, "read", "it has no header")
+      throw FileError(input.name, "read", reason: "it has no header")
     }
     guard !input.hasUnknownColumns else {
       throw FileError(
-        input.name, "read", "its first record is longer than \(options.maximumRecordSize) bytes")
+        input.name, "read", reason: "its first record is longer than \(options.maximumRecordSize) bytes")
     }
     return input
   }

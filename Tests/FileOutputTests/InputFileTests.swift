@@ -54,8 +54,8 @@ struct InputFileTests {
   }
 
   @Test func `the name - means standard input or standard output in messages`() {
-    #expect(FileError("-", "read", "why").description == "cannot read standard input: why")
-    #expect(FileError("-", "write", "why").description == "cannot write standard output: why")
+    #expect(FileError("-", "read", reason: "why").description == "cannot read standard input: why")
+    #expect(FileError("-", "write", reason: "why").description == "cannot write standard output: why")
   }
 
   @Test func `bytes are read only into the requested range of the buffer`() throws {

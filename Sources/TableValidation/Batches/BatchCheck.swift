@@ -78,12 +78,7 @@ package struct BatchCheck {
 extension TableCheck {
   /// Checks the records of a program, batch by batch on the calling thread, and passes each finding to the closure.
   ///
-  /// ```swift
-  /// let plan = try CheckPlan(rules, columns: ["celsius"], named: "sensor")
-  /// let summary = try TableCheck(plan).run([Temperatures(values: [21.5, nil, -300])], named: "sensor") { finding in
-  ///   print(finding.location.record!, finding.failure.code)
-  /// }
-  /// ```
+  /// The article of the module has an example.
   ///
   /// - Parameters:
   ///   - batches: The records, which are numbered through all batches. A lazy sequence is made as it is checked.

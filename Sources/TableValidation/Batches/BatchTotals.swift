@@ -46,7 +46,7 @@ struct BatchTotals {
   /// Evaluates the rules over the table as a whole, after the last batch, and returns the findings.
   mutating func finish() -> [Finding] {
     guard plan.tableChecks != nil else { return [] }
-    let evaluator = TableRuleEvaluator([0], of: [plan], [tally], keys) { [file] _ in file }
+    let evaluator = TableRuleEvaluator([0], of: [plan], tallies: [tally], keys: keys) { [file] _ in file }
     let results = evaluator.results(records: records)
     for result in results {
       let (code, severity) = (result.finding.failure.code, result.finding.severity)

@@ -47,7 +47,7 @@ struct BatchFindings<Locator> {
   /// Removes the next finding on a record and returns its source and its index there; `nil` after the last.
   @inline(__always)
   mutating func remove(_ next: inout NextFinding, on record: Int) -> (source: Int, index: Int)? {
-    next.removeFirst(&merger, record, sources.count)
+    next.removeFirst(from: &merger, of: record, sources: sources.count)
   }
 }
 

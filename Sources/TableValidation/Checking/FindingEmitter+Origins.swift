@@ -13,7 +13,7 @@ extension FindingEmitter {
     case .column(let column):
       let rejected = found.sources[number].rejected[index]
       if isReported || reportsAll {
-        report(rejected, ofColumn: column, &checker, &found, to: &output)
+        report(rejected, ofColumn: column, by: &checker, among: &found, to: &output)
       }
       return rejected.isWarning ? .warning : .error
     case .key(let key):
@@ -26,14 +26,14 @@ extension FindingEmitter {
       } else {
         checker.tally.count(key: key)
       }
-      write(finding, of: column, at: rejection.position, &checker, &found, to: &output)
+      write(finding, of: column, at: rejection.position, by: &checker, among: &found, to: &output)
       return finding.severity
     case .order(let order):
       guard let rejection = checker.orders?.rejections[order][index] else { return .warning }
       let finding = plan.finding(rejection, ofOrder: order)
       let column = plan.orders[order].check
       checker.tally.count(finding.failure.code.rawValue, finding.severity, check: column)
-      write(finding, of: column, at: rejection.position, &checker, &found, to: &output)
+      write(finding, of: column, at: rejection.position, by: &checker, among: &found, to: &output)
       return finding.severity
     case .rule(let rule):
       let rejection = checker.recordRules.rejections[rule][index]
@@ -42,7 +42,7 @@ extension FindingEmitter {
       let showsValue = !checker.recordRules.isSecret(rule: rule)
       write(
         finding, of: column(of: found.sources[number]), at: rejection.position, showsValue: showsValue,
-        &checker, &found, to: &output)
+        by: &checker, among: &found, to: &output)
       return finding.severity
     }
   }
@@ -55,8 +55,8 @@ extension FindingEmitter {
   /// Reports the findings on a value that breaks the rules of its column.
   @inline(__always)
   private mutating func report<Records: RecordSource>(
-    _ rejected: ColumnChecker.RejectedValue, ofColumn column: Int, _ checker: inout RecordChecker<Records>,
-    _ found: inout BatchFindings<Records.Locator>, to output: inout FindingBuffer
+    _ rejected: ColumnChecker.RejectedValue, ofColumn column: Int, by checker: inout RecordChecker<Records>,
+    among found: inout BatchFindings<Records.Locator>, to output: inout FindingBuffer
   ) {
     let checked = checker.checkedColumns[column]
     let location = isReported ? found.locator.locate(checked, at: rejected.position) : nil
@@ -68,7 +68,8 @@ extension FindingEmitter {
     let onlyRule = onlyRules[column].rule(rejectingAbsent: rejected.isAbsent, isInvalid: isInvalid)
     if onlyRule == nil, !reportsAll, checked.rules.hasWarnings {
       let finding = checked.rules.first(in: value, isPresent: !rejected.isAbsent)
-      return report(finding, of: shown, column, at: location, &checker.tally, to: &output)
+      return report(
+        finding, of: shown, inColumn: column, at: location, countingIn: &checker.tally, to: &output)
     }
     var position = 0
     var isExplained = false
@@ -86,7 +87,7 @@ extension FindingEmitter {
     }
     if isExplained { return }
     let finding = checked.rules.unexplained(in: value)
-    report(finding, of: shown, column, at: location, &checker.tally, to: &output)
+    report(finding, of: shown, inColumn: column, at: location, countingIn: &checker.tally, to: &output)
   }
 
   /// Writes the finding of a rule that rejects a value. Its failure is created only if there is no line for it yet.
@@ -107,8 +108,8 @@ extension FindingEmitter {
 
   /// Counts and writes a finding on a value.
   private mutating func report(
-    _ finding: RuleSet.Finding, of value: Span<UInt8>, _ column: Int, at location: Finding.Location?,
-    _ tally: inout Tally, to output: inout FindingBuffer
+    _ finding: RuleSet.Finding, of value: Span<UInt8>, inColumn column: Int, at location: Finding.Location?,
+    countingIn tally: inout Tally, to output: inout FindingBuffer
   ) {
     tally.count(finding.rule, finding.severity, check: column)
     guard let location else { return }
@@ -123,7 +124,7 @@ extension FindingEmitter {
   ///   - showsValue: `false` if the rule reads a secret.
   private mutating func write<Records: RecordSource>(
     _ finding: RuleSet.Finding, of column: Int?, at position: Int, showsValue: Bool = true,
-    _ checker: inout RecordChecker<Records>, _ found: inout BatchFindings<Records.Locator>,
+    by checker: inout RecordChecker<Records>, among found: inout BatchFindings<Records.Locator>,
     to output: inout FindingBuffer
   ) {
     guard isReported else { return }

@@ -226,7 +226,8 @@ struct FindingWriter {
     let template = report?.template(for: finding)
     let isCommon = destination.passesRows && FindingForm.isCommon(to: finding)
     if number == nil, template == nil, !isCommon { return nil }
-    let line = CachedLine(kind, number: number, failure, template, isCommon ? FindingForm(finding) : nil)
+    let line = CachedLine(
+      kind, number: number, failure: failure, template: template, form: isCommon ? FindingForm(finding) : nil)
     if number != nil || line.size <= Self.longestLine { lines.insert(line) }
     return line
   }

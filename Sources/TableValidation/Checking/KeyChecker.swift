@@ -57,9 +57,10 @@ struct KeyChecker {
         let check = planned.checks[0]
         collectors[number].collectValues(columns[check], plan.checks[check], in: bytes)
       case .record where planned.checks.isEmpty: collectors[number].collectObjects(objects, in: bytes)
-      case .record: collectors[number].collectRecords(planned, plan.checks, columns, in: bytes)
+      case .record:
+        collectors[number].collectRecords(planned, checks: plan.checks, columns: columns, in: bytes)
       case .unique, .primary, .uniqueKey, .foreign:
-        collectors[number].collect(planned, plan.checks, columns, in: bytes)
+        collectors[number].collect(planned, checks: plan.checks, columns: columns, in: bytes)
       }
       if planned.key.isForeign { lookUp(number) }
     }

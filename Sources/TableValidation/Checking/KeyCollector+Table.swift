@@ -17,7 +17,7 @@ extension KeyCollector {
   /// A value that is of the type of its column is compared by its meaning, another one by its bytes, whether or not rules
   /// reject it.
   mutating func collectRecords(
-    _ key: PlannedKey, _ checks: [ColumnCheck], _ columns: [ColumnChecker], in batch: Span<UInt8>
+    _ key: PlannedKey, checks: [ColumnCheck], columns: [ColumnChecker], in batch: Span<UInt8>
   ) {
     begin()
     let fields = key.checks.map { (columns[$0].batch, checks[$0].keyEncoding) }

@@ -18,7 +18,7 @@ struct KeyCollector {
 
   /// Collects the keys of the records whose fields are all present and valid.
   mutating func collect(
-    _ key: PlannedKey, _ checks: [ColumnCheck], _ columns: [ColumnChecker], in batch: Span<UInt8>
+    _ key: PlannedKey, checks: [ColumnCheck], columns: [ColumnChecker], in batch: Span<UInt8>
   ) {
     begin()
     let parts = key.checks.map {

@@ -89,7 +89,9 @@ package struct KeyEmission {
 
   /// Collects the keys of a batch, whose columns have been checked.
   mutating func collect(_ columns: [ColumnChecker], in bytes: Span<UInt8>) {
-    for index in keys.indices { collectors[index].collect(keys[index].planned, checks, columns, in: bytes) }
+    for index in keys.indices {
+      collectors[index].collect(keys[index].planned, checks: checks, columns: columns, in: bytes)
+    }
   }
 
   /// The bytes of one of the keys in all records of the batch that have it, one after another.

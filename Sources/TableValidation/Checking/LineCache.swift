@@ -78,8 +78,8 @@ final class CachedLine: Sendable {
   let form: FindingForm?
 
   init(
-    _ kind: Int, number: Int?, _ failure: ValidationFailure, _ template: LineTemplate?,
-    _ form: FindingForm? = nil
+    _ kind: Int, number: Int?, failure: ValidationFailure, template: LineTemplate?,
+    form: FindingForm? = nil
   ) {
     (self.kind, self.number, self.failure, self.form) = (kind, number, failure, form)
     hasTemplate = template != nil

@@ -15,7 +15,7 @@ struct NextFinding {
   ///   - merger: The findings of the sources; its first list has the notes.
   ///   - count: The number of sources.
   mutating func removeFirst(
-    _ merger: inout RecordMerger, _ record: Int, _ count: Int
+    from merger: inout RecordMerger, of record: Int, sources count: Int
   ) -> (source: Int, index: Int)? {
     if let list {
       guard position < list.count else { return nil }

@@ -34,7 +34,7 @@ struct TableRuleEvaluator {
   ///   - keys: The keys of the run; `nil` if it has none.
   ///   - file: Returns the name of the first input of a plan, given by its index.
   init(
-    _ table: [Int], of plans: [CheckPlan], _ tallies: [Tally], _ keys: KeyTables?,
+    _ table: [Int], of plans: [CheckPlan], tallies: [Tally], keys: KeyTables?,
     file: @escaping (Int) -> String
   ) {
     (self.plans, self.keys, self.file, first) = (plans, keys, file, table[0])
@@ -106,25 +106,26 @@ struct TableRuleEvaluator {
     var failures: [Failure] = []
     if let share = rules.absent, share.maximum.isExceeded(by: counts.absent, of: counts.records) {
       let parameters = Self.parameters(
-        share, ("absent", counts.absent), ("records", counts.records))
+        share, ("absent", counts.absent), of: ("records", counts.records))
       failures.append((.init("table.absent-share", parameters), share.severity))
     }
     if let share = rules.distinct, let key = planned.distinctKey, let keys {
       let index = keys.indexesOfPlans[column.plan][plans[column.plan].keysOfColumns.count + key]
       if share.maximum.isExceeded(by: index.count, of: index.comparedCount) {
         let parameters = Self.parameters(
-          share, ("distinct", index.count), ("values", index.comparedCount))
+          share, ("distinct", index.count), of: ("values", index.comparedCount))
         failures.append((.init("table.distinct-share", parameters), share.severity))
       }
     }
     if let bounds = rules.sum,
-      let parameters = Self.parameters(bounds, counts.sum, factor: 1, isSecret, { counts.sum.sum })
+      let parameters = Self.parameters(
+        bounds, counts.sum, factor: 1, isSecret: isSecret, actual: { counts.sum.sum })
     {
       failures.append((.init("table.sum", parameters), bounds.severity))
     }
     if let bounds = rules.mean, counts.sum.count > 0,
       let parameters = Self.parameters(
-        bounds, counts.sum, factor: counts.sum.count, isSecret, { counts.sum.mean })
+        bounds, counts.sum, factor: counts.sum.count, isSecret: isSecret, actual: { counts.sum.mean })
     {
       failures.append((.init("table.mean", parameters), bounds.severity))
     }
@@ -132,7 +133,7 @@ struct TableRuleEvaluator {
   }
 
   private static func parameters(
-    _ share: TableRules.Share, _ count: (name: String, value: Int), _ total: (name: String, value: Int)
+    _ share: TableRules.Share, _ count: (name: String, value: Int), of total: (name: String, value: Int)
   ) -> FailureParameters {
     [
       "maximum": .decimal(share.maximum), "actual": .decimal(.quotient(count.value, total.value)),
@@ -146,8 +147,8 @@ struct TableRuleEvaluator {
   ///   - factor: The factor by which the bounds are multiplied to compare them with the sum.
   ///   - actual: Returns the number that the bounds are for.
   private static func parameters(
-    _ bounds: TableRules.Bounds, _ sum: ColumnSum, factor: Int, _ isSecret: Bool,
-    _ actual: () -> ParameterValue
+    _ bounds: TableRules.Bounds, _ sum: ColumnSum, factor: Int, isSecret: Bool,
+    actual: () -> ParameterValue
   ) -> FailureParameters? {
     if let minimum = bounds.minimum, !sum.isAtLeast(minimum, times: factor) {
       return ["minimum": .decimal(minimum), "actual": isSecret ? "…" : actual()]

@@ -8,7 +8,9 @@ extension Tally {
 
   /// Returns the counts of findings on the shape of records and on the table, by code.
   static func rows(ofShape shape: [NamedCount]) -> [Summary.Count] {
-    shape.sorted { $0.name < $1.name }.map { Summary.Count(nil, $0.name, $0.severity, findings: $0.findings) }
+    shape.sorted { $0.name < $1.name }.map {
+      Summary.Count(nil, rule: $0.name, severity: $0.severity, findings: $0.findings)
+    }
   }
 
   /// Returns the counts of each checked column, in the order of the file.

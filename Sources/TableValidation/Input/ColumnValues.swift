@@ -29,7 +29,7 @@ public enum ColumnValues {
     do {
       return try CSVReader(file, dialect: Dialect(delimiter: column.delimiter), hasHeader: column.hasHeader)
     } catch let error as OversizedRowError {
-      throw FileError(column.path, "read", error.description)
+      throw FileError(column.path, "read", reason: error.description)
     }
   }
 
@@ -39,16 +39,18 @@ public enum ColumnValues {
     guard column.hasHeader else {
       guard let number = Int(digits: column.column), number > 0 else {
         throw FileError(
-          column.path, "read", "without a header a column is its number from 1, not '\(column.column)'")
+          column.path, "read",
+          reason: "without a header a column is its number from 1, not '\(column.column)'")
       }
       guard number <= reader.columnCount ?? number else {
         throw FileError(
-          column.path, "read", "it has no column \(number); its first record has \(reader.columnCount ?? 0)")
+          column.path, "read",
+          reason: "it has no column \(number); its first record has \(reader.columnCount ?? 0)")
       }
       return number - 1
     }
     guard let header = reader.header else {
-      throw FileError(column.path, "read", "it is empty: it has no header")
+      throw FileError(column.path, "read", reason: "it is empty: it has no header")
     }
     let index = HeaderIndex(header)
     do throws(ColumnNameError) {
@@ -58,7 +60,7 @@ public enum ColumnValues {
         error.columns.isEmpty
         ? "it has no column '\(column.column)'; \(index.advice(for: error))"
         : "it has column '\(column.column)' twice"
-      throw FileError(column.path, "read", text)
+      throw FileError(column.path, "read", reason: text)
     }
   }
 
@@ -72,7 +74,7 @@ public enum ColumnValues {
       case .tooLong: fault = "is too long"
       case .strayQuote, .blankLine: continue
       }
-      throw FileError(path, "read", "record \(record.number) \(fault)")
+      throw FileError(path, "read", reason: "record \(record.number) \(fault)")
     }
   }
 }

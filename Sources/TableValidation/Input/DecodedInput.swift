@@ -22,26 +22,26 @@ struct DecodedInput: ByteSource {
   ///   - hasNul: Whether NUL belongs to the format.
   /// - Throws: `FileError` if the file cannot be read, or is not text, such as a workbook.
   init(
-    _ file: InputFile, _ encoding: InputEncoding = .automatic, hasNul: Bool = false,
-    _ notice: InputNotice = InputNotice()
+    _ file: InputFile, encoding: InputEncoding = .automatic, hasNul: Bool = false,
+    notice: InputNotice = InputNotice()
   ) throws {
     self.file = file
     self.notice = notice
     source = PeekedSource(file)
     let head = try source.peek(while: FileSignature.isUndecided)
     do {
-      decompressed = try Self.decompressed(source, head, file)
+      decompressed = try Self.decompressed(source, beginningWith: head, in: file)
       if let decompressed {
         source = PeekedSource(decompressed)
         try Self.requireText(&source, in: file)
       }
-      self.encoding = try Self.encoding(&source, encoding, hasNul: hasNul, file)
+      self.encoding = try Self.encoding(&source, given: encoding, hasNul: hasNul, in: file)
     } catch let error as StreamError {
-      throw FileError(file.name, "read", error.description)
+      throw FileError(file.name, "read", reason: error.description)
     }
     if let name = self.encoding {
       guard let transcoder = Transcoder(name) else {
-        throw FileError(file.name, "read", UnknownEncoding(name: name).description)
+        throw FileError(file.name, "read", reason: UnknownEncoding(name: name).description)
       }
       source = PeekedSource(DecodedSource(source, transcoder))
     }
@@ -49,19 +49,19 @@ struct DecodedInput: ByteSource {
 
   /// Creates an input that begins at an offset in the text of the file.
   init(
-    _ file: InputFile, offset: Int, _ encoding: InputEncoding, hasNul: Bool, _ notice: InputNotice
+    _ file: InputFile, offset: Int, encoding: InputEncoding, hasNul: Bool, notice: InputNotice
   ) throws {
-    try self.init(file, encoding, hasNul: hasNul, notice)
+    try self.init(file, encoding: encoding, hasNul: hasNul, notice: notice)
     try skip(offset)
   }
 
   /// Returns the content of a compressed source, or `nil` for any other text.
   private static func decompressed(
-    _ source: PeekedSource, _ head: [UInt8], _ file: InputFile
+    _ source: PeekedSource, beginningWith head: [UInt8], in file: InputFile
   ) throws -> DecodedSource? {
     switch FileSignature.of(head, name: file.path.bytes) {
     case nil: nil
-    case .foreign(let format)?: throw FileError(file.name, "read", format.advice(head, file.name))
+    case .foreign(let format)?: throw FileError(file.name, "read", reason: format.advice(head, file.name))
     case .compressed(let format)?: try DecodedSource(source, format)
     }
   }
@@ -76,12 +76,12 @@ struct DecodedInput: ByteSource {
     case .compressed(let format)?:
       reason = "in the compressed data is \(format) data; decompress the file once, and check the result"
     }
-    throw FileError(file.name, "read", reason)
+    throw FileError(file.name, "read", reason: reason)
   }
 
   /// Returns the encoding of a source and skips its byte-order mark; `nil` for UTF-8.
   private static func encoding(
-    _ source: inout PeekedSource, _ encoding: InputEncoding, hasNul: Bool, _ file: InputFile
+    _ source: inout PeekedSource, given encoding: InputEncoding, hasNul: Bool, in file: InputFile
   ) throws -> String? {
     switch encoding {
     case .utf8:
@@ -89,7 +89,7 @@ struct DecodedInput: ByteSource {
       return nil
     case .named(let name):
       try requireMark(of: name, &source, file)
-      try requireByteOrder(&source, name, file)
+      try requireByteOrder(&source, of: name, in: file)
       return name
     case .automatic: break
     }
@@ -100,7 +100,7 @@ struct DecodedInput: ByteSource {
     }
     if !hasNul, let name = WideText.guess(head) {
       throw FileError(
-        file.name, "read", "it looks like \(name) without a byte-order mark; use --encoding \(name)")
+        file.name, "read", reason: "it looks like \(name) without a byte-order mark; use --encoding \(name)")
     }
     return nil
   }
@@ -120,7 +120,8 @@ struct DecodedInput: ByteSource {
     guard let decoded, decoded.undecodable == 0, decoded.text.isEmpty || decoded.text == ownMark else {
       throw FileError(
         file.name, "read",
-        "it begins with the byte-order mark of \(mark.encoding), but its encoding is given as \(name); use --encoding auto"
+        reason:
+          "it begins with the byte-order mark of \(mark.encoding), but its encoding is given as \(name); use --encoding auto"
       )
     }
   }
@@ -128,7 +129,7 @@ struct DecodedInput: ByteSource {
   /// Throws if an encoding is named without its byte order, and text without a byte-order mark has another one than the C library takes
   /// for granted, that of the machine.
   private static func requireByteOrder(
-    _ source: inout PeekedSource, _ name: String, _ file: InputFile
+    _ source: inout PeekedSource, of name: String, in file: InputFile
   ) throws {
     guard
       ["UTF-16", "UTF16", "UTF-32", "UTF32", "UCS-2", "UCS2", "UCS-4", "UCS4"].contains(name.uppercased())
@@ -137,7 +138,7 @@ struct DecodedInput: ByteSource {
     guard WideText.byteOrderMark(head) == nil, let guess = WideText.guess(head), guess.hasSuffix("BE")
     else { return }
     throw FileError(
-      file.name, "read", "it looks like \(guess) without a byte-order mark; use --encoding \(guess)")
+      file.name, "read", reason: "it looks like \(guess) without a byte-order mark; use --encoding \(guess)")
   }
 
   var isReady: Bool { source.isReady }
@@ -150,7 +151,7 @@ struct DecodedInput: ByteSource {
       }
       return count
     } catch let error as StreamError {
-      throw FileError(file.name, "read", error.description)
+      throw FileError(file.name, "read", reason: error.description)
     }
   }
 
@@ -170,7 +171,7 @@ struct DecodedInput: ByteSource {
     var buffer = [UInt8](repeating: 0, count: min(rest, 64 << 10))
     while rest > 0 {
       let count = try read(into: &buffer, at: 0..<min(rest, buffer.count))
-      guard count > 0 else { throw FileError(file.name, "read", "it has changed while it was read") }
+      guard count > 0 else { throw FileError(file.name, "read", reason: "it has changed while it was read") }
       rest -= count
     }
   }

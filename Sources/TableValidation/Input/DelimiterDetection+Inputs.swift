@@ -28,11 +28,13 @@ extension DelimiterDetection {
       let advice = names.isEmpty ? "" : "; it may be \(names)"
       throw FileError(
         name, "read",
-        "its delimiter is not certain\(advice); name it, as in --delimiter \(Self.name(candidates.first ?? 0x2C))"
+        reason:
+          "its delimiter is not certain\(advice); name it, as in --delimiter \(Self.name(candidates.first ?? 0x2C))"
       )
     }
     guard let found else {
-      throw FileError(name, "read", "the delimiter that it declares has another meaning in the dialect")
+      throw FileError(
+        name, "read", reason: "the delimiter that it declares has another meaning in the dialect")
     }
     format = .csv(found)
   }

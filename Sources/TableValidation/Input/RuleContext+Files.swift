@@ -14,21 +14,21 @@ extension RuleContext {
     opened: @escaping @Sendable (InputFile, BytePath) -> Void = { _, _ in }
   ) -> RuleContext {
     RuleContext(today: today) { path, limit throws(RuleError) in
-      try reading(path, in: folder, opened) { try $0.readAll(limit: limit) }
+      try reading(path, in: folder, opened: opened) { try $0.readAll(limit: limit) }
     } readColumn: { column, give throws(RuleError) in
-      try reading(column.path, in: folder, opened) { try ColumnValues.read(column, from: $0, give) }
+      try reading(column.path, in: folder, opened: opened) { try ColumnValues.read(column, from: $0, give) }
     }
   }
 
   /// Returns the result of reading a file that a rule names.
   private static func reading<Result>(
-    _ name: String, in folder: BytePath, _ opened: (InputFile, BytePath) -> Void,
-    _ read: (inout DecodedInput) throws -> Result
+    _ name: String, in folder: BytePath, opened: (InputFile, BytePath) -> Void,
+    by read: (inout DecodedInput) throws -> Result
   ) throws(RuleError) -> Result {
     let path = BytePath(name).inside(folder)
     do {
       guard !path.isStandard else {
-        throw FileError(name, "read", "standard input is already read for the values")
+        throw FileError(name, "read", reason: "standard input is already read for the values")
       }
       let file = try InputFile(path)
       opened(file, path)

@@ -115,9 +115,10 @@ public struct TableInput: Sendable {
     layout: TableLayout = TableLayout(), detection: DelimiterDetection? = nil, options: CheckOptions
   ) throws {
     let file = try InputFile(path, named: name, interrupt: options.interrupt)
-    let text = try DecodedInput(file, options.encoding, hasNul: format == .nulTerminated)
+    let text = try DecodedInput(file, encoding: options.encoding, hasNul: format == .nulTerminated)
     try self.init(
-      text, file.name, format, hasHeader: hasHeader, layout, detection, options, text,
+      text, name: file.name, format: format, hasHeader: hasHeader, layout: layout, detection: detection,
+      options: options, text: text,
       again: file.isRegular ? path : nil)
   }
 
@@ -136,12 +137,13 @@ public struct TableInput: Sendable {
     hasHeader: Bool = true, layout: TableLayout = TableLayout(), options: CheckOptions = CheckOptions()
   ) throws {
     try self.init(
-      source, name, format, hasHeader: hasHeader, layout, nil, options, nil, again: nil)
+      source, name: name, format: format, hasHeader: hasHeader, layout: layout, detection: nil,
+      options: options, text: nil, again: nil)
   }
 
   private init(
-    _ source: some ByteSource, _ name: String, _ format: RecordFormat, hasHeader: Bool, _ layout: TableLayout,
-    _ detection: DelimiterDetection?, _ options: CheckOptions, _ text: DecodedInput?, again path: BytePath?
+    _ source: some ByteSource, name: String, format: RecordFormat, hasHeader: Bool, layout: TableLayout,
+    detection: DelimiterDetection?, options: CheckOptions, text: DecodedInput?, again path: BytePath?
   ) throws {
     isInMemory = source is MemorySource
     var (source, format, layout): (any ByteSource, RecordFormat, TableLayout) = (source, format, layout)
@@ -152,7 +154,7 @@ public struct TableInput: Sendable {
     }
     end = layout.end
     let reading = Reading(options)
-    var reader = Self.reader(of: source, format, layout.end, reading)
+    var reader = Self.reader(of: source, format: format, end: layout.end, as: reading)
     self.name = name
     self.format = format
     self.reading = reading
@@ -180,7 +182,7 @@ public struct TableInput: Sendable {
     do {
       preamble = try TablePreamble(&reader, dialect: dialect, hasHeader: hasHeader, layout: layout)
     } catch let error as OversizedRowError {
-      throw FileError(name, error, layout)
+      throw FileError(name, error: error, layout: layout)
     }
     columnCount = preamble.columnCount
     hasUnknownColumns = preamble.isFirstRecordTooLong
@@ -201,7 +203,8 @@ public struct TableInput: Sendable {
   /// Returns a reader that begins after the header.
   func reader() throws -> ChunkReader {
     if case .open(let reader) = records, standardFile == nil { return reader }
-    var reader = Self.reader(of: try textAfterHeader(), format, end, reading, offset: start.bytes)
+    var reader = Self.reader(
+      of: try textAfterHeader(), format: format, end: end, as: reading, offset: start.bytes)
     reader.skip(rows: skippedRows)
     return reader
   }
@@ -224,8 +227,9 @@ public struct TableInput: Sendable {
     }
     if isPlain { return try InputFile(path, named: name, offset: start.bytes, interrupt: reading.interrupt) }
     return try DecodedInput(
-      InputFile(path, named: name, interrupt: reading.interrupt), offset: start.bytes, reading.encoding,
-      hasNul: format == .nulTerminated, decodingNotice ?? InputNotice())
+      InputFile(path, named: name, interrupt: reading.interrupt), offset: start.bytes,
+      encoding: reading.encoding,
+      hasNul: format == .nulTerminated, notice: decodingNotice ?? InputNotice())
   }
 
   /// Uses the memory of another input's header if it has the same bytes, so that thousands of files with one header store it once.
@@ -241,11 +245,11 @@ public struct TableInput: Sendable {
 
   /// Replaces the records by those of a source.
   mutating func setRecords(_ source: some ByteSource) {
-    records = .open(Self.reader(of: source, format, end, reading))
+    records = .open(Self.reader(of: source, format: format, end: end, as: reading))
   }
 
   private static func reader(
-    of source: any ByteSource, _ format: RecordFormat, _ end: EndOfDataMarker?, _ reading: Reading,
+    of source: any ByteSource, format: RecordFormat, end: EndOfDataMarker?, as reading: Reading,
     offset: Int = 0
   ) -> ChunkReader {
     let whole = end.map { TerminatedSource(source, endingAt: $0) as any ByteSource } ?? source
@@ -257,11 +261,12 @@ public struct TableInput: Sendable {
 
 extension FileError {
   /// Creates the error that the header, or a row before the data, is longer than allowed.
-  init(_ file: String, _ error: OversizedRowError, _ layout: TableLayout) {
+  init(_ file: String, error: OversizedRowError, layout: TableLayout) {
     let row = layout.hasPlainHeader ? "its first record" : "row \(error.row), before its data,"
     self.init(
       file, "read",
-      "\(row) is longer than \(error.maximumSize) bytes; close a quote that is not closed, or raise the bound "
+      reason:
+        "\(row) is longer than \(error.maximumSize) bytes; close a quote that is not closed, or raise the bound "
         + "with --max-record-bytes")
   }
 }

@@ -20,7 +20,8 @@ final class Pages {
     let base = unsafe mmap(
       nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
     guard let base = unsafe base, unsafe base != MAP_FAILED else {
-      throw FileError("\(count) bytes of memory", "reserve", "the system refuses; lower --unique-memory")
+      throw FileError(
+        "\(count) bytes of memory", "reserve", reason: "the system refuses; lower --unique-memory")
     }
     unsafe self.base = unsafe base
     self.count = count

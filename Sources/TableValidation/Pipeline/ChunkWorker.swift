@@ -88,7 +88,7 @@ extension ChunkWorker where Records: ChunkedRecords {
     let editsFields = turn.copiesValid && plan.options.writesNormalized
     var copier = RecordCopier(
       checker.records.parsed.batch, plan.format,
-      editsFields ? FieldEdits(checker.normalizers, plan, checker.records) : nil)
+      edits: editsFields ? FieldEdits(checker.normalizers, plan: plan, of: checker.records) : nil)
     var samples = SampleChoice()
     var firstFinding = turn.findings.values.count
     while let record = emitter.reportNext(of: &found, &checker, to: &turn.findings) {

@@ -22,7 +22,7 @@ struct FieldEdits {
   /// - Parameters:
   ///   - normalizers: One for each column that the plan checks.
   ///   - records: The records of the chunk.
-  init?(_ normalizers: [ColumnNormalizer?], _ plan: CheckPlan, _ records: some ChunkedRecords) {
+  init?(_ normalizers: [ColumnNormalizer?], plan: CheckPlan, of records: some ChunkedRecords) {
     switch plan.format {
     case .csv(let dialect): self.dialect = dialect
     case .jsonLines: dialect = nil

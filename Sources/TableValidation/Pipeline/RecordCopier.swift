@@ -9,7 +9,7 @@ struct RecordCopier {
   private var next = 0
 
   /// - Parameter edits: The fields of valid records that are written with another value, or `nil` for none.
-  init(_ batch: RecordBatch, _ format: RecordFormat, _ edits: FieldEdits?) {
+  init(_ batch: RecordBatch, _ format: RecordFormat, edits: FieldEdits?) {
     records = batch.records
     self.format = format
     self.edits = edits

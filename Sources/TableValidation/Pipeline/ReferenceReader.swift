@@ -22,7 +22,7 @@ struct ReferenceReader {
     case .itself(let columns):
       let checks = columns.compactMap { column in plan.checks.first { $0.column == column } }
       precondition(checks.count == columns.count, "each column that a key refers to has a check")
-      for input in inputs { try read(input, checks, plan.columnCount) }
+      for input in inputs { try read(input, by: checks, columnCount: plan.columnCount) }
     case .table(_, let files):
       // The rules of the other table are not known. Its values are read like those of the key's columns.
       for file in files {
@@ -33,12 +33,12 @@ struct ReferenceReader {
           read.keyEncoding = own.keyEncoding
           return read
         }
-        try read(file.input, checks, file.input.columnCount ?? 1)
+        try read(file.input, by: checks, columnCount: file.input.columnCount ?? 1)
       }
     }
   }
 
-  private func read(_ input: TableInput, _ checks: [ColumnCheck], _ columnCount: Int) throws {
+  private func read(_ input: TableInput, by checks: [ColumnCheck], columnCount: Int) throws {
     let key = TableKey(.uniqueKey, columns: checks.map(\.column), fields: [])
     let plan = CheckPlan(
       checks.map { check in

@@ -12,7 +12,7 @@ extension CheckPlan {
   /// let rules = try RuleFile(Array("fields: [{name: day, type: date}]".utf8))
   /// let input = try TableInput(MemorySource(Array("day\n2024-02-30\n".utf8)), named: "days.csv", by: rules)
   /// let findings = try TableCheck(CheckPlan(rules, of: input)).findings(in: input)
-  /// findings.map(\.failure.code)  // [date.no-such-day]
+  /// print(findings.map(\.failure.code))  // prints [date.no-such-day]
   /// ```
   ///
   /// - Parameters:

@@ -91,7 +91,7 @@ public struct CheckPlan: Sendable {
     }.map(\.element)
     tableChecks = table
     if let table {
-      let planned = PlannedTable(table, self.checks, format)
+      let planned = PlannedTable(table, checks: self.checks, format: format)
       (tableColumns, orders) = (planned.columns, planned.orders)
       // The keys of the table follow those that report at columns, which are found by their positions.
       self.keys = PlannedKey.ordered(keys, self.checks) + planned.keys

@@ -36,7 +36,7 @@ struct PlannedTable: Sendable {
   private(set) var keys: [PlannedKey] = []
 
   /// - Precondition: The checks are in the order of their columns, and there is one for each column that the rules read.
-  init(_ table: TableChecks, _ checks: [ColumnCheck], _ format: RecordFormat) {
+  init(_ table: TableChecks, checks: [ColumnCheck], format: RecordFormat) {
     for column in table.columns.sorted(by: { $0.column < $1.column }) {
       guard let check = checks.index(ofColumn: column.column) else {
         preconditionFailure("each column of a rule over the table has a check")
@@ -59,13 +59,13 @@ struct PlannedTable: Sendable {
       }
     }
     if let severity = table.duplicates {
-      keys.append(Self.recordKey(severity, format.members == nil ? checks : [], table.messages))
+      keys.append(Self.recordKey(severity, of: format.members == nil ? checks : [], messages: table.messages))
     }
   }
 
   /// Returns the key of whole records, by the names of the columns, so that files may have them in any order.
   private static func recordKey(
-    _ severity: Severity, _ checks: [ColumnCheck], _ messages: RuleMessages?
+    _ severity: Severity, of checks: [ColumnCheck], messages: RuleMessages?
   ) -> PlannedKey {
     let order = checks.indices.sorted {
       let (first, second) = (Array((checks[$0].name ?? "").utf8), Array((checks[$1].name ?? "").utf8))

@@ -18,27 +18,29 @@ struct SchemaKeys {
     opening open: (RuleFile.Resource) throws -> [ReferenceInput]
   ) throws(RuleFileError) {
     var faults: [RuleFileFault] = []
-    if let primary = file.keys.primary { add(.primary, primary, file, match) }
-    for fields in file.keys.unique { add(.uniqueKey, fields, file, match) }
+    if let primary = file.keys.primary { add(.primary, fields: primary, of: file, in: match) }
+    for fields in file.keys.unique { add(.uniqueKey, fields: fields, of: file, in: match) }
     for (number, foreign) in file.keys.foreign.enumerated() {
       switch foreign.reference {
       case .itself(let fields):
         let names = fields.map { file.fields[$0].name }
         guard let columns = match.columns(fields) else { continue }
-        add(.foreign(.itself(columns)), foreign.fields, file, match, names)
+        add(.foreign(.itself(columns)), fields: foreign.fields, of: file, in: match, reference: names)
       case .resource(let resource):
         guard match.columns(foreign.fields) != nil else { continue }
-        let opened = references[number] ?? Self.table(resource, open, &faults)
+        let opened = references[number] ?? Self.table(resource, opening: open, faults: &faults)
         guard let table = opened else { continue }
         references[number] = table
-        add(.foreign(table), foreign.fields, file, match, resource.columns.map(\.name))
+        add(
+          .foreign(table), fields: foreign.fields, of: file, in: match,
+          reference: resource.columns.map(\.name))
       }
     }
     guard faults.isEmpty else { throw RuleFileError(faults) }
   }
 
   private mutating func add(
-    _ kind: TableKey.Kind, _ fields: [Int], _ file: RuleFile, _ match: SchemaMatch, _ reference: [String] = []
+    _ kind: TableKey.Kind, fields: [Int], of file: RuleFile, in match: SchemaMatch, reference: [String] = []
   ) {
     guard let columns = match.columns(fields) else { return }
     let names = fields.map { file.fields[$0].name }
@@ -48,8 +50,8 @@ struct SchemaKeys {
 
   /// Opens the files that a key refers to, and finds the columns in their headers.
   private static func table(
-    _ resource: RuleFile.Resource, _ open: (RuleFile.Resource) throws -> [ReferenceInput],
-    _ faults: inout [RuleFileFault]
+    _ resource: RuleFile.Resource, opening open: (RuleFile.Resource) throws -> [ReferenceInput],
+    faults: inout [RuleFileFault]
   ) -> TableKey.Reference? {
     guard resource.path != "-" else {
       faults.append(.init(at: resource.position, "a reference is to a file, not to standard input"))

@@ -29,7 +29,8 @@ public struct SchemaMatch: Sendable {
   /// at most as many, and `partial` any number. Within these limits, the first record determines the number.
   public init(_ schema: RuleFile, _ input: TableInput) {
     self.init(
-      schema, input.header, columnCount: input.columnCount, input.name, input.headerLocation, input.headerRows
+      schema, header: input.header, columnCount: input.columnCount, file: input.name,
+      location: input.headerLocation, rows: input.headerRows
     )
   }
 
@@ -40,12 +41,12 @@ public struct SchemaMatch: Sendable {
   ///   - file: The name of the table in findings.
   package init(_ schema: RuleFile, columns: [String], file: String) {
     let location = Finding.Location(record: nil, line: nil, column: 1, offset: 0)
-    self.init(schema, columns, columnCount: columns.count, file, location, [])
+    self.init(schema, header: columns, columnCount: columns.count, file: file, location: location, rows: [])
   }
 
   private init(
-    _ schema: RuleFile, _ header: [String]?, columnCount: Int?, _ file: String, _ location: Finding.Location,
-    _ rows: [TableRow]
+    _ schema: RuleFile, header: [String]?, columnCount: Int?, file: String, location: Finding.Location,
+    rows: [TableRow]
   ) {
     let columnCount = header?.count ?? Self.columnCount(schema, firstRecord: columnCount)
     let isByOrder = header == nil || schema.fieldsMatch == .exact
@@ -67,8 +68,8 @@ public struct SchemaMatch: Sendable {
         file: file, location: ofField ?? location, field: name, rule: "header", failure: failure, value: nil)
     }
     if let header { hideSecrets(of: schema, under: header) }
-    addRecordChecks(schema, file, location)
-    addTableChecks(schema, header, file, location)
+    addRecordChecks(schema, file: file, at: location)
+    addTableChecks(schema, header: header, file: file, at: location)
   }
 
   /// The number of fields of a well-formed record, at least 1, as records without columns have one empty field.
@@ -100,7 +101,7 @@ public struct SchemaMatch: Sendable {
 
   /// Assigns the rules over the table to columns; the rules of a column that is missing are reported.
   private mutating func addTableChecks(
-    _ schema: RuleFile, _ header: [String]?, _ file: String, _ location: Finding.Location
+    _ schema: RuleFile, header: [String]?, file: String, at location: Finding.Location
   ) {
     guard let table = schema.table else { return }
     var found: [TableChecks.Column] = []
@@ -109,7 +110,7 @@ public struct SchemaMatch: Sendable {
       if let column = columns[rules.field] {
         found.append(.init(column: column, rules: rules, type: field.logicalType))
       } else {
-        findings.append(.skippedRule("table", fields: [field.name], file, location))
+        findings.append(.skippedRule("table", fields: [field.name], file: file, at: location))
       }
     }
     // Records of a table without columns have nothing by which they differ.
@@ -126,7 +127,7 @@ public struct SchemaMatch: Sendable {
   }
 
   /// Assigns the rules over several fields to columns; a rule for which a column is missing is reported.
-  private mutating func addRecordChecks(_ schema: RuleFile, _ file: String, _ location: Finding.Location) {
+  private mutating func addRecordChecks(_ schema: RuleFile, file: String, at location: Finding.Location) {
     guard !schema.recordRules.isEmpty else { return }
     let fields = HeaderIndex(schema.fields.map(\.name))
     func column(_ name: String) -> Int? { fields.columns(named: name).first.flatMap { columns[$0] } }
@@ -140,7 +141,7 @@ public struct SchemaMatch: Sendable {
           RecordCheck(
             rule, columns: inputs, column: rule.field.flatMap(column), messages: schema.messages(of: rule)))
       } else {
-        findings.append(.skippedRule(rule.name, fields: missing, file, location))
+        findings.append(.skippedRule(rule.name, fields: missing, file: file, at: location))
       }
     }
   }
@@ -200,7 +201,7 @@ public struct SchemaMatch: Sendable {
 extension Finding {
   /// The warning that a rule is not checked because the table lacks fields.
   fileprivate static func skippedRule(
-    _ rule: String, fields: [String], _ file: String, _ location: Finding.Location
+    _ rule: String, fields: [String], file: String, at location: Finding.Location
   ) -> Finding {
     Finding(
       file: file, location: location, field: nil, rule: "header",

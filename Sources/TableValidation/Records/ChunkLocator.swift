@@ -19,8 +19,8 @@ struct ChunkLocator {
     offset = parsed.chunk.offset
     records = parsed.batch.records
     lines = LineLocator(
-      parsed.plan.format, firstLine: base.lines + 1, parsed.batch,
-      blankLines: notes.count { $0.subject == .blankLine }, parsed.chunk, isText: parsed.isText)
+      parsed.plan.format, firstLine: base.lines + 1, batch: parsed.batch,
+      blankLines: notes.count { $0.subject == .blankLine }, chunk: parsed.chunk, isText: parsed.isText)
   }
 
   /// Returns the location of a byte of a record.

@@ -23,12 +23,12 @@ struct FieldReader {
   mutating func read(
     _ column: CheckedColumn, _ records: RecordBatch, of chunk: inout Chunk, into batch: inout ColumnBatch
   ) {
-    read(column, records, chunk.storage, scratchStart: chunk.scratchStart, into: &batch)
+    read(column, of: records, in: chunk.storage, scratchStart: chunk.scratchStart, into: &batch)
     if !scratch.isEmpty { chunk.appendScratch(scratch) }
   }
 
   private mutating func read(
-    _ column: CheckedColumn, _ records: RecordBatch, _ bytes: [UInt8], scratchStart: Int,
+    _ column: CheckedColumn, of records: RecordBatch, in bytes: [UInt8], scratchStart: Int,
     into batch: inout ColumnBatch
   ) {
     let index = column.column

@@ -32,7 +32,7 @@ struct LineLocator {
   ///   - blankLines: The number of blank lines in the chunk.
   ///   - isText: Whether the chunk is UTF-8.
   init(
-    _ format: RecordFormat, firstLine: Int, _ batch: RecordBatch, blankLines: Int, _ chunk: Chunk,
+    _ format: RecordFormat, firstLine: Int, batch: RecordBatch, blankLines: Int, chunk: Chunk,
     isText: Bool
   ) {
     self.chunk = chunk

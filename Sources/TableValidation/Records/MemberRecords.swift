@@ -48,7 +48,7 @@ struct MemberRecords: ChunkedRecords {
   var objects: [Range<Int>] { parsed.batch.wellFormedRecords.map { parsed.batch.field(0, of: $0) } }
 
   func locator(after base: Numbering, for notes: [RecordNote]) -> MemberLocator {
-    MemberLocator(ChunkLocator(parsed, after: base, for: notes), parsed.batch, members)
+    MemberLocator(ChunkLocator(parsed, after: base, for: notes), batch: parsed.batch, members: members)
   }
 }
 
@@ -58,7 +58,7 @@ struct MemberLocator: RecordLocator {
   private let wellFormedRecords: ArraySlice<RecordBatch.WellFormedRecord>
   private let members: MemberBatch
 
-  fileprivate init(_ locator: ChunkLocator, _ batch: RecordBatch, _ members: MemberBatch) {
+  fileprivate init(_ locator: ChunkLocator, batch: RecordBatch, members: MemberBatch) {
     self.locator = locator
     wellFormedRecords = batch.wellFormedRecords
     self.members = members

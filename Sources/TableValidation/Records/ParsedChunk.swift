@@ -32,7 +32,8 @@ struct ParsedChunk {
     guard plan.format != .nulTerminated else { return nil }
     let blanks = batch.notes.filter { $0.kind == .blankLine }
     var locator = LineLocator(
-      plan.format, firstLine: base.lines + 1, batch, blankLines: blanks.count, chunk, isText: false)
+      plan.format, firstLine: base.lines + 1, batch: batch, blankLines: blanks.count, chunk: chunk,
+      isText: false)
     var blanksBefore = 0
     return batch.wellFormedRecords.map { wellFormed in
       let index = Int(wellFormed.index)

@@ -64,7 +64,8 @@ struct ReadingTrial {
     layout.trimsNames = dialect.trims
     layout.end = properties.preset?.end
     guard
-      let input = sample.input(.csv(records), hasHeader: hasHeader, layout, dialect.detection(properties)),
+      let input = sample.input(
+        format: .csv(records), hasHeader: hasHeader, layout: layout, detection: dialect.detection(properties)),
       let count = input.columnCount
     else { return nil }
     let missing: Int

@@ -41,7 +41,8 @@ struct ShapeAdvice {
     else { return nil }
     guard input.canBeReadAgain else { return (delimiter, names.count) }
     guard let sample = InputSample(BytePath(input.name), table.encoding),
-      let read = sample.input(.csv(other), hasHeader: true, table.format.layout, nil)
+      let read = sample.input(
+        format: .csv(other), hasHeader: true, layout: table.format.layout, detection: nil)
     else { return nil }
     let shape = InputSample.shape(of: read)
     return shape.records == 0 || shape.faults < shape.records ? (delimiter, names.count) : nil

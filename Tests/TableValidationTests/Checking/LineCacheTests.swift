@@ -6,7 +6,7 @@ import Validation
 struct LineCacheTests {
   private static func line(_ kind: Int, number: Int?, _ failure: ValidationFailure = .init("f")) -> CachedLine
   {
-    CachedLine(kind, number: number, failure, nil)
+    CachedLine(kind, number: number, failure: failure, template: nil)
   }
 
   @Test func `a line is found by its kind and number`() {
