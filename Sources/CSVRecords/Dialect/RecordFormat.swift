@@ -1,5 +1,3 @@
-internal import Bytes
-
 /// The format of the records in a stream of bytes.
 public enum RecordFormat: Sendable, Hashable {
   /// CSV records (RFC 4180, in any dialect).
@@ -10,9 +8,6 @@ public enum RecordFormat: Sendable, Hashable {
   case jsonLines(MemberColumns)
   /// Values ended by NUL, each a record of one field.
   case nulTerminated
-
-  /// The byte-order mark of UTF-8, which is not part of the first record.
-  package static var byteOrderMark: [UInt8] { ByteOrderMark.utf8 }
 
   /// The default of the maximum size of a record, in bytes without the line end: 4 MiB.
   public static let defaultMaximumRecordSize = 4 << 20

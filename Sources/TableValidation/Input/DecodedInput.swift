@@ -1,4 +1,5 @@
 internal import ByteStreams
+internal import Bytes
 internal import CSVRecords
 internal import FileOutput
 
@@ -109,7 +110,7 @@ struct DecodedInput: ByteSource {
   private static func requireMark(
     of name: String, _ source: inout PeekedSource, _ file: InputFile
   ) throws {
-    let ownMark = RecordFormat.byteOrderMark
+    let ownMark = ByteOrderMark.utf8
     let head = try source.peek {
       WideText.isUndecided($0, hasNul: true) || ($0.count < ownMark.count && ownMark.starts(with: $0))
     }

@@ -1,4 +1,5 @@
 internal import ByteStreams
+internal import Bytes
 internal import CSVRecords
 internal import FileOutput
 internal import Validation
@@ -14,7 +15,7 @@ extension DelimiterDetection {
     guard case .csv(let dialect) = format else { return }
     let first = try sample(of: &source)
     let isWhole = first.count < Self.sampleSize
-    var start = first.starts(with: RecordFormat.byteOrderMark) ? RecordFormat.byteOrderMark.count : 0
+    var start = first.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
     for _ in 0..<layout.skippedLines { start = Self.endOfLine(in: first, after: start) }
     let bytes = Array(first.dropFirst(start))
     let found: Dialect?

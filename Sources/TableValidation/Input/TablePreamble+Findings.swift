@@ -11,7 +11,7 @@ extension TablePreamble {
   /// Returns the bytes with which a copy of the table must begin, so that it is read like the table: the header, or all rows
   /// before the data if the layout identifies rows by their numbers.
   func copy(hasHeader: Bool, _ layout: TableLayout) -> RecordBuffer {
-    let mark = RecordFormat.byteOrderMark
+    let mark = ByteOrderMark.utf8
     let copied = layout.countsRows ? bytes : hasHeader ? rows.flatMap(\.bytes) : []
     // U+FEFF that is part of the first copied row must not be read as a byte-order mark.
     let begin = hasByteOrderMark || copied.starts(with: mark) ? mark : []

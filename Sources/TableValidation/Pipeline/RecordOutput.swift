@@ -34,8 +34,8 @@ final class RecordOutput {
   /// case they have been written, and for an empty buffer.
   func place(_ records: RecordBuffer) throws -> OutputPlace? {
     guard let first = records.bytes.first else { return nil }
-    if lastByte == nil, records.bytes.starts(with: RecordFormat.byteOrderMark) {
-      try write(RecordFormat.byteOrderMark)
+    if lastByte == nil, records.bytes.starts(with: ByteOrderMark.utf8) {
+      try write(ByteOrderMark.utf8)
     }
     if lastByte == 0x0D, first == 0x0A { try write([0x0A]) }
     missingEnd = records.missingEnd

@@ -94,7 +94,7 @@ struct ReadingTrial {
       ReadingTrial(spelled(delimiter)) { $0.delimiter = delimiter }
     }
     let text = sample.text
-    let mark = RecordFormat.byteOrderMark
+    let mark = ByteOrderMark.utf8
     if text.dropFirst(text.starts(with: mark) ? mark.count : 0).starts(with: "sep=".utf8) {
       trials.append(ReadingTrial("--dialect excel") { $0.preset = .excel })
     }

@@ -62,7 +62,7 @@ struct InputNames {
   /// Appends the names of a list; empty ones are skipped.
   private mutating func append(_ bytes: [UInt8], of list: BytePath, endingWith end: UInt8) throws {
     // Editors on Windows begin a text with a byte-order mark.
-    let mark = RecordFormat.byteOrderMark
+    let mark = ByteOrderMark.utf8
     var (start, number) = (end != 0 && bytes.starts(with: mark) ? mark.count : 0, 0)
     while start < bytes.count {
       let stop = bytes[start...].firstIndex(of: end)
