@@ -17,7 +17,7 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
 step "Shell scripts"
-git ls-files -z -- '*.sh' .ci/run | xargs -0 shellcheck -x
+git ls-files -z -- '*.sh' .ci/run | xargs -0 shellcheck -x -P SCRIPTDIR -P .
 shellcheck Documentation/completions/validate.bash
 
 step "Manual page and completions"
