@@ -30,6 +30,7 @@ extension CheckPlan {
   /// Each worker has columns of its own, since two processors that count references to one object wait for each other.
   var checkedColumns: [CheckedColumn] {
     let rules = CompiledRules.shared(by: checks.lazy.map(\.rules))
-    return zip(checks, rules).enumerated().map { CheckedColumn($1.0, index: $0, $1.1) }
+    // By indices: a sequence of pairs is a type that is created at run time, which delays the start.
+    return checks.indices.map { CheckedColumn(checks[$0], index: $0, rules[$0]) }
   }
 }
