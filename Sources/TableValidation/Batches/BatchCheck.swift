@@ -78,7 +78,8 @@ package struct BatchCheck {
 extension TableCheck {
   /// Checks the records of a program, batch by batch on the calling thread, and passes each finding to the closure.
   ///
-  /// The article of the module has an example.
+  /// The article of the module has an example. The files of ``TableCheck/Outputs`` are not written, since the records have no bytes of their
+  /// own, and all batches are checked, whatever ``CheckOptions/stopsAfterInvalid`` is.
   ///
   /// - Parameters:
   ///   - batches: The records, which are numbered through all batches. A lazy sequence is made as it is checked.
@@ -89,8 +90,13 @@ extension TableCheck {
     _ batches: Batches, named name: String, receive: (Finding) throws -> Void
   ) throws -> Summary where Batches.Element: RecordSource {
     let plan = plans[0]
+    let receiver = FindingReceiver(plan.options.findingLimits, [])
+    func pass(_ findings: [Finding]) throws {
+      let shown = plan.options.omitsWarnings ? findings.filter { $0.severity == .error } : findings
+      try receiver.receive(shown).forEach(receive)
+    }
     var totals = try BatchTotals(plan, file: name, comparesKeys: plan.comparesRecords)
-    try plan.headerFindings.forEach(receive)
+    try pass(plan.headerFindings)
     var checker: BatchChecker<Batches.Element>?
     var noEmission: KeyEmission?
     for batch in batches {
@@ -100,11 +106,13 @@ extension TableCheck {
           plan, batch, file: name, keys: totals.keys, findingsTo: FindingDestination(passesToCaller: true))
       current.records = batch
       try current.check(after: totals.records, &noEmission, countingIn: &totals)
-      try current.findings.values.forEach(receive)
+      try pass(current.findings.values)
       current.findings.removeAll()
       checker = current
     }
-    try totals.finish().forEach(receive)
-    return totals.summary
+    try pass(totals.finish())
+    var summary = totals.summary
+    summary.omittedFindings = receiver.omitted
+    return summary
   }
 }

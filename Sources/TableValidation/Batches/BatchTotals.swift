@@ -45,7 +45,7 @@ struct BatchTotals {
 
   /// Evaluates the rules over the table as a whole, after the last batch, and returns the findings.
   mutating func finish() -> [Finding] {
-    guard plan.tableChecks != nil else { return [] }
+    guard plan.tableChecks != nil || plan.options.minimumRecords > 0 else { return [] }
     let evaluator = TableRuleEvaluator([0], of: [plan], tallies: [tally], keys: keys) { [file] _ in file }
     let results = evaluator.results(records: records)
     for result in results {

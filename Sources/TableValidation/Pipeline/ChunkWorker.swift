@@ -9,7 +9,6 @@ struct ChunkWorker<Records> {
   private let choosesSamples: Bool
   /// The number of invalid records since the last ``resetCounts()``.
   private(set) var invalidCount = 0
-
 }
 
 extension ChunkWorker where Records: ChunkedRecords {

@@ -92,4 +92,20 @@ import Validation
     }
     #expect(count == 1)
   }
+
+  @Test func `the options of the check apply to records of a program`() throws {
+    let rules = try RuleFile(
+      Array("fields: [{name: a, type: integer, rules: [{one-of: ['1'], severity: warning}]}]".utf8))
+    var options = CheckOptions()
+    options.minimumRecords = 9
+    options.omitsWarnings = true
+    options.findingLimits.total = 2
+    let plan = try CheckPlan(rules, columns: ["a"], named: "t", options: options)
+    var codes: [FailureCode] = []
+    let summary = try TableCheck(plan).run([Columns(texts: [["2", "x", "y", "z"]])], named: "t") {
+      codes.append($0.failure.code)
+    }
+    #expect(codes == ["integer.malformed", "integer.malformed"])
+    #expect(summary.counts.contains { $0.code == "table.too-few-records" } && summary.omittedFindings == 2)
+  }
 }
