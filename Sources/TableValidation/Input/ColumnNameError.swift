@@ -28,7 +28,7 @@ extension HeaderIndex {
       return
         "it has '\(error.name)' in another normal form of Unicode (NFC or NFD): copy the name from the file"
     }
-    return error.suggestion.map { "did you mean '\($0)'?" }
+    return error.suggestion.map(Suggestion.question)
   }
 }
 
@@ -43,7 +43,7 @@ public struct ColumnNameError: Error, Hashable, Sendable, CustomStringConvertibl
 
   public var description: String {
     switch columns.count {
-    case 0: "there is no column '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+    case 0: "there is no column '\(name)'" + (suggestion.map { "; " + Suggestion.question($0) } ?? "")
     case 1: "rules for column '\(name)' are given twice"
     default: "there are \(columns.count) columns '\(name)'"
     }

@@ -30,8 +30,7 @@ package struct UnknownEncoding: Error, CustomStringConvertible {
   let name: String
 
   package var description: String {
-    let near = Suggestion.nearest(to: name, among: EncodingName.common)
-    return "there is no encoding '\(name)'; "
-      + (near.map { "did you mean '\($0)'?" } ?? "'iconv -l' lists the names")
+    let hint = Suggestion.question(for: name, among: EncodingName.common)
+    return "there is no encoding '\(name)'; \(hint ?? "'iconv -l' lists the names")"
   }
 }

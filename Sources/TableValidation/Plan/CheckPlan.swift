@@ -1,3 +1,4 @@
+internal import Bytes
 public import CSVRecords
 internal import RuleFiles
 internal import Validation
@@ -39,10 +40,10 @@ public struct CheckPlan: Sendable {
   package var headerFindings: [Finding] = []
   /// The rule file; `nil` for other rules. It is stored indirectly, because plans are copied for each input.
   var ruleFile: RuleFile? {
-    get { ruleFileBox?.rules }
-    set { ruleFileBox = newValue.map(RuleFileBox.init) }
+    get { sharedRuleFile?.value }
+    set { sharedRuleFile = newValue.map { Shared($0) } }
   }
-  private var ruleFileBox: RuleFileBox?
+  private var sharedRuleFile: Shared<RuleFile>?
   /// The keys of the rule file as it has them, except those that are skipped.
   package internal(set) var ruleFileKeys: [TableKey] = []
   /// The number of the table whose inputs the plan checks: keys and the rules over a table compare records of one table.
@@ -129,11 +130,4 @@ public struct CheckPlan: Sendable {
 
   /// Returns the index of a column's check in ``checks``, or `nil` if the column is not checked. O(log n).
   func check(ofColumn column: Int) -> Int? { checks.index(ofColumn: column) }
-}
-
-/// A rule file as an object.
-private final class RuleFileBox: Sendable {
-  let rules: RuleFile
-
-  init(_ rules: RuleFile) { self.rules = rules }
 }

@@ -82,7 +82,7 @@ struct SchemaKeys {
       do throws(ColumnNameError) {
         return try index.column(named: name)
       } catch {
-        let hint = error.suggestion.map { "; did you mean '\($0)'?" } ?? ""
+        let hint = error.suggestion.map { "; " + Suggestion.question($0) } ?? ""
         let text = error.columns.isEmpty ? "has no column" : "has more than one column"
         faults.append(.init(at: position, "\(path) \(text) '\(name)'\(hint)"))
         return nil

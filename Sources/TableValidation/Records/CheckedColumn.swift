@@ -29,8 +29,8 @@ extension CheckPlan {
   ///
   /// Each worker has columns of its own, since two processors that count references to one object wait for each other.
   var checkedColumns: [CheckedColumn] {
-    let rules = CompiledRules.shared(by: checks.lazy.map(\.rules))
-    // By indices: a sequence of pairs is a type that is created at run time, which delays the start.
+    // No lazy sequences and no pairs: their types are created at run time, which delays the start.
+    let rules = CompiledRules.shared(by: checks.map(\.rules))
     return checks.indices.map { CheckedColumn(checks[$0], index: $0, rules[$0]) }
   }
 }

@@ -121,7 +121,7 @@ package final class CompiledRules: Sendable {
   private static let searchedCount = 16
 
   /// Returns the rules of each column, shared by columns whose rules are copies of each other.
-  package static func shared(by columns: some Collection<RuleSet>) -> [CompiledRules] {
+  package static func shared(by columns: [RuleSet]) -> [CompiledRules] {
     var last: [CompiledRules] = []
     return columns.map { rules in
       if let known = last.last(where: { $0.rules.isCopy(of: rules) }) { return known }
@@ -133,7 +133,8 @@ package final class CompiledRules: Sendable {
   }
 }
 
-/// The strategies of a field as a linked list, whose elements are not retained while they are used.
+/// The strategies of a field as a linked list, whose elements are not retained while they are used: with an array a submission of a
+/// form takes 1.7 times as long to check. `Documentation/Architecture.md` has the figures.
 private final class StrategyChain: Sendable {
   private let strategy: any InputFieldValidationStrategy
   private let position: Int

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The evaluation of one record.
 struct RecordEvaluation {
   private let record: CompiledRecord
@@ -32,9 +34,8 @@ struct RecordEvaluation {
   mutating func evaluate(
     field index: Int, of values: some RecordValues, in bytes: Span<UInt8>, isChecked: Bool = true
   ) -> RecordInput {
-    // Without this the field is retained and released around its evaluation.
     // SAFETY: the record owns its evaluators, and this evaluation owns the record.
-    unsafe Unmanaged.passUnretained(record.evaluators[index])._withUnsafeGuaranteedRef { field in
+    unsafe withoutRetaining(record.evaluators[index]) { field in
       let content = values.content(of: index, in: bytes)
       var decision = CompiledRules.Decision()
       let range: Range<Int>?

@@ -29,7 +29,7 @@ public func val_rules_value(
     let name = unsafe String(cString: try field.required("field"))
     let names = file.fields.map(\.name)
     guard names.contains(name) else {
-      let hint = Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+      let hint = Suggestion.question(for: name, among: names)
       throw ArgumentError(
         "there is no field '\(name)'; \(hint ?? "the fields are " + names.joined(separator: ", "))")
     }

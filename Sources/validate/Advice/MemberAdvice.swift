@@ -20,8 +20,8 @@ struct MemberAdvice {
     }
     let names = opened.inputs.first.map { Self.members(of: $0, table) } ?? []
     lines = summary.absentMembers.prefix(Self.maximumLines).map { name in
-      let near = Suggestion.nearest(to: name, among: names.filter { $0 != name })
-      return "no record has a value of the member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+      let hint = Suggestion.question(for: name, among: names.filter { $0 != name })
+      return "no record has a value of the member '\(name)'" + (hint.map { "; " + $0 } ?? "")
     }
   }
 

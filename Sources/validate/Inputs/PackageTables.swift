@@ -53,10 +53,10 @@ struct PackageTables {
   func open(_ target: RuleFile.Resource, _ options: CheckOptions) throws -> [ReferenceInput] {
     guard let index = index(ofResource: target.name), let table = tables[index] else {
       let names = package.resources.compactMap(\.name)
-      let near = Suggestion.nearest(to: target.name, among: names)
+      let hint = Suggestion.question(for: target.name, among: names)
       throw UsageError(
         "the package has no resource '\(target.name.shortened)'"
-          + (near.map { "; did you mean '\($0)'?" } ?? ""))
+          + (hint.map { "; " + $0 } ?? ""))
     }
     let resource = package.resources[index]
     if let obstacle = resource.obstacle {

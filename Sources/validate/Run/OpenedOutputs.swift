@@ -14,7 +14,7 @@ struct OpenedOutputs {
     self.plans = plans
     let (opened, targets) = (plans.compared.opened, plans.compared.targets)
     check = TableCheck(
-      plans.plans, outputs: try targets.open(opened.reportContent, hasPointers: opened.hasPointers))
+      plans.plans, outputs: try targets.open({ opened.reportContent }, hasPointers: opened.hasPointers))
   }
 
   /// Checks the inputs, and writes all outputs.
