@@ -48,7 +48,7 @@ public struct Finding: Sendable {
   /// The reason why the value is not valid: a code, its parameters and, for composites, the causes.
   public let failure: ValidationFailure
   /// Whether the finding is an error, which makes its record invalid, or a warning.
-  public let severity: Severity
+  public private(set) var severity: Severity
   /// The rule's own texts, which replace those of the catalog, or `nil`.
   public let messages: RuleMessages?
   /// The value, with U+FFFD for ill-formed UTF-8; `nil` for a whole record, and for a secret.
@@ -94,6 +94,13 @@ public struct Finding: Sendable {
     self.messages = messages
     value = shownValue
     self.isTruncated = isTruncated
+  }
+
+  /// The same finding with another severity.
+  package func with(_ severity: Severity) -> Finding {
+    var finding = self
+    finding.severity = severity
+    return finding
   }
 
   /// Returns the number of bytes of a value that a finding contains.

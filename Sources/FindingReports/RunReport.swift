@@ -1,3 +1,5 @@
+internal import Validation
+
 /// The results of a run that a document reports at its end.
 public struct RunReport: Sendable {
   /// The results of one input.
@@ -75,6 +77,8 @@ public struct RunReport: Sendable {
     (summary, self.outcome) = (.interrupted, outcome)
   }
 
-  /// The number of all findings, those beyond the limits included. O(n) in the number of ``Summary/counts``.
-  public var totalFindings: Int { summary.counts.reduce(0) { $0 + $1.findings } }
+  /// The number of all findings that are not ignored, those beyond the limits included. O(n) in the number of ``Summary/counts``.
+  public var totalFindings: Int {
+    summary.counts.reduce(0) { $0 + ($1.severity == .ignored ? 0 : $1.findings) }
+  }
 }

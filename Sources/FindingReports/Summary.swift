@@ -71,12 +71,18 @@ public struct Summary: Sendable, Equatable {
   /// The numbers of normalized values, by column and then by step as given; steps that changed no value are omitted.
   public package(set) var changes: [Change] = []
 
+  /// The rules by which no value was checked, by column and rule as given.
+  public package(set) var unchecked: [UncheckedRule] = []
+
   /// The first locations and the most frequent values of the findings; empty without
   /// `CheckOptions.collectsStatistics`.
   package var statistics = FindingStatistics()
 
   /// The names of the members that no record of JSON Lines has; empty without records.
   package var absentMembers: [String] = []
+
+  /// Names of members of some records that lack one; empty if ``absentMembers`` is.
+  package var memberNames: [String] = []
 
   /// The inputs with records that are not UTF-8.
   package var undecoded: [Undecoded] = []

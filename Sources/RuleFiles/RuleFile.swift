@@ -61,6 +61,8 @@ public struct RuleFile: Sendable {
   public let recordRules: [RecordRule]
   /// The numbers of invalid records from which a run warns or fails: `limits`. If `nil`, one invalid record fails it.
   public internal(set) var limits: InvalidLimits?
+  /// The severities of codes: the key `severity`.
+  public internal(set) var severities = CodeSeverities()
   /// The rules over the table as a whole: `table`; `nil` for none.
   public internal(set) var table: TableRules?
   /// The examples of the file: `tests`.
@@ -75,6 +77,9 @@ public struct RuleFile: Sendable {
 
   /// The ranges of the document with values of secret fields that are no rules: the tests, and the examples of such fields.
   package internal(set) var secretExamples: [Range<Int>] = []
+
+  /// The reader whose interpretation of types and constraints applies.
+  package internal(set) var compatibility = Compatibility.standard
 
   /// The evaluator of one record.
   public let evaluator: RecordEvaluator

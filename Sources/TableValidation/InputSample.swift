@@ -53,13 +53,15 @@ package struct InputSample: Sendable {
     }
   }
 
-  /// Returns the number of records of an input, and of the findings on their shape, blank lines not counted.
+  /// Returns the number of records of an input, and of the findings on their shape; blank lines and the names of the header are not
+  /// counted.
   package static func shape(of input: TableInput) -> (records: Int, faults: Int) {
     var options = CheckOptions()
     options.jobs = 1
     let plan = CheckPlan([], columnCount: input.columnCount ?? 1, format: input.format, options: options)
     guard let summary = try? TableCheck(plan).run([input]) else { return (0, .max) }
-    let faults = summary.counts.filter { $0.code != "record.blank-line" }.reduce(0) { $0 + $1.findings }
+    let faults = summary.counts.filter { $0.code != "record.blank-line" && $0.code?.hasPrefix("header.") == false }
+      .reduce(0) { $0 + $1.findings }
     return (summary.records, faults)
   }
 }

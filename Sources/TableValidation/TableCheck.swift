@@ -68,6 +68,9 @@ public struct TableCheck {
 
   let plans: [CheckPlan]
   private let outputs: Outputs
+  /// Called with the summary of a finished check before the outputs get their names; an error that it throws removes them, and ends
+  /// the check.
+  package var confirm: ((Summary) throws -> Void)?
 
   /// Creates a check by a plan. It reads and writes nothing before it is run.
   ///
@@ -122,7 +125,7 @@ public struct TableCheck {
       }
     }
     var run = TableRun(plans, outputs, findingsTo: destination)
-    return try run.run(inputs) { _ in }
+    return try run.run(inputs, confirm) { _ in }
   }
 
   /// Checks the inputs as ``run(_:)-([TableInput])`` does, and passes each finding to the closure instead of writing it.

@@ -29,9 +29,12 @@ struct TableRun {
     receiver = FindingReceiver(plans[0].options.findingLimits, outputs.reports)
   }
 
-  /// - Parameter receive: Receives the findings if the destination is the caller.
+  /// - Parameters:
+  ///   - confirm: Called with the summary before the outputs get their names.
+  ///   - receive: Receives the findings if the destination is the caller.
   mutating func run(
-    _ inputs: [PlannedInput], _ receive: (FindingBuffer) throws -> Void
+    _ inputs: [PlannedInput], _ confirm: ((Summary) throws -> Void)? = nil,
+    _ receive: (FindingBuffer) throws -> Void
   ) throws -> Summary {
     do {
       try requireReading(inputs)
@@ -41,6 +44,7 @@ struct TableRun {
       try check(inputs, receive)
       try reportTable(inputs, receive)
       count()
+      try confirm?(summary)
       try end(outputs.reports.filter { !$0.followsOutputs })
       try outputs.commit()
       try end(outputs.reports.filter(\.followsOutputs))
@@ -76,6 +80,8 @@ struct TableRun {
     summary.counts = tally.counts
     summary.changes = tally.changes
     if summary.records > 0 { summary.absentMembers = tally.absentMembers }
+    summary.memberNames = summary.absentMembers.isEmpty ? [] : tally.memberNames
+    summary.unchecked = tally.unchecked
     summary.omittedFindings = receiver.omitted
     if options.collectsStatistics { summary.statistics = receiver.statistics }
   }
@@ -161,12 +167,13 @@ struct TableRun {
   ) throws {
     let reported = destination.omitsWarnings ? findings.filter { $0.severity == .error } : findings
     receiver.count(reported, of: table)
+    let shown = reported.filter { $0.severity != .ignored }
     var buffer = FindingBuffer()
-    buffer.values = try receiver.receive(reported)
+    buffer.values = try receiver.receive(shown)
     if let report = destination.report {
-      for finding in reported { report.append(finding, to: &buffer.bytes) }
+      for finding in shown { report.append(finding, to: &buffer.bytes) }
     }
-    if destination.passesRows { for finding in reported { buffer.rows.append(finding) } }
+    if destination.passesRows { for finding in shown { buffer.rows.append(finding) } }
     guard destination.isWanted else { return }
     try pass(buffer, receive)
   }
@@ -243,7 +250,7 @@ struct TableRun {
     let start = ContinuousClock.now
     let (input, plan) = (planned.input, plans[planned.plan])
     expectText(of: input)
-    let headerFindings = planned.findings + input.findings
+    let headerFindings = plan.options.severities.apply(to: planned.headerFindings)
     try report(headerFindings, receive)
     var result: PipelineResult
     if let checked {

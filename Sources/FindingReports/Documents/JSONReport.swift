@@ -4,7 +4,7 @@ internal import Validation
 
 /// A report of one JSON object: the summary of the run, and optionally the first findings.
 ///
-/// The summary has the members `version`, `files`, `columns`, `status` and `stopped`; with findings, `findings` and
+/// The summary has the members `version`, `files`, `columns`, `unchecked`, `status` and `stopped`; with findings, `findings` and
 /// `findingsTotal` follow. A finding has the members of a line of ``JSONLinesReport``.
 public struct JSONReport: DocumentReport {
   /// The maximum number of findings of a report.
@@ -53,6 +53,15 @@ public struct JSONReport: DocumentReport {
         }
         for column in run.reportedColumns {
           Self.write(column, entries[ColumnKey(name: column.name, table: column.table)] ?? [], to: &json)
+        }
+      }
+      json.key("unchecked")
+      json.array { json in
+        for rule in run.summary.unchecked {
+          json.object { json in
+            json.member("column", rule.column)
+            json.member("rule", rule.rule)
+          }
         }
       }
       json.member("status", Int(run.outcome.exitStatus))

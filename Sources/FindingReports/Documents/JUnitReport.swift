@@ -51,13 +51,15 @@ public struct JUnitReport: DocumentReport {
 
   private func write(_ file: RunReport.File, _ number: Int, of run: RunReport, to xml: inout XMLWriter) {
     let tests = tests(of: file, in: run)
+    let unchecked = Self.unchecked(run)
     let seconds = file.duration.secondsText
     xml.element(
       "testsuite",
       [
         "name": file.name, "package": "validate", "id": "\(number)", "timestamp": timestamp,
         "hostname": "localhost", "tests": "\(tests.count)", "failures": "\(tests.count { $0.failures > 0 })",
-        "errors": "0", "time": seconds,
+        "errors": "0", "skipped": "\(tests.count { $0.failures == 0 && unchecked[$0.id] != nil })",
+        "time": seconds,
       ]
     ) { xml in
       xml.newline()
@@ -67,7 +69,10 @@ public struct JUnitReport: DocumentReport {
         xml.element(
           "testcase", ["name": test.rule, "classname": test.field ?? test.group, "time": "0"]
         ) { xml in
-          guard test.failures > 0 else { return }
+          guard test.failures > 0 else {
+            if let reason = unchecked[test.id] { xml.element("skipped", ["message": reason]) }
+            return
+          }
           let message = "\(test.failures) finding\(test.failures == 1 ? "" : "s")"
           xml.element("failure", ["message": message, "type": test.rule]) { xml in
             let severities: [Severity] = run.outcome.countsWarnings ? [.error, .warning] : [.error]
@@ -87,6 +92,14 @@ public struct JUnitReport: DocumentReport {
       xml.element("system-err")
       xml.newline()
     }
+  }
+
+  /// Returns why rules were not checked, by their tests.
+  private static func unchecked(_ run: RunReport) -> [Test.ID: String] {
+    let rules = run.summary.unchecked.map { rule in
+      (Test.ID(field: rule.column, rule: rule.rule), rule.reason == .noValue ? "no value" : "no such column")
+    }
+    return Dictionary(rules) { first, _ in first }
   }
 
   /// A rule of a column, and the number of findings that fail it in one input.
@@ -110,6 +123,11 @@ public struct JUnitReport: DocumentReport {
     let unit = columns.contains { $0.name == nil } ? "values" : "records"
     var tests = columns.flatMap { column in
       column.rules.map { Test(field: column.name, rule: $0, failures: 0, group: unit) }
+    }
+    let known = Set(tests.map(\.id))
+    for rule in run.summary.unchecked {
+      let test = Test(field: rule.column, rule: rule.rule, failures: 0, group: unit)
+      if !known.contains(test.id) { tests.append(test) }
     }
     guard run.outcome.isInvalid else { return tests }
     var indices: [Test.ID: Int] = [:]

@@ -30,6 +30,7 @@ public struct MarkdownReport: DocumentReport {
     let unit = (run.terms.unit ?? "record") + (summary.records == 1 ? "" : "s")
     output.append("\(summary.records) \(unit), \(summary.invalid) \(run.terms.invalid)")
     output.append(run.outcome.note.isEmpty ? "\n" : "; \(Self.cell(run.outcome.note))\n")
+    for line in summary.uncheckedLines { output.append("\n\(Self.cell(line))\n") }
     appendCounts(summary.counts, to: &output)
     guard !listed.isEmpty else { return }
     output.append("\n| Location | Column | Value | Message | Code |\n| --- | --- | --- | --- | --- |\n")

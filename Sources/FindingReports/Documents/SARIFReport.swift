@@ -93,7 +93,7 @@ public struct SARIFReport: DocumentReport {
         json.object { json in
           json.member("executionSuccessful", !run.summary.isInterrupted)
           json.member("exitCode", Int(run.outcome.exitStatus))
-          if cut > 0 { Self.write(cut: cut, to: &json) }
+          Self.write(cut: cut, unchecked: run.summary.uncheckedLines, to: &json)
         }
       }
     }
@@ -111,14 +111,18 @@ public struct SARIFReport: DocumentReport {
     }
   }
 
-  private static func write(cut: Int, to json: inout JSONWriter) {
+  /// Writes a notification for each thing that is not in the results: findings beyond the limit, and rules that were not checked.
+  private static func write(cut: Int, unchecked: [String], to json: inout JSONWriter) {
+    let cut = cut > 0 ? ["\(cut) more finding\(cut == 1 ? " is" : "s are") not in this report"] : []
+    let texts = cut + unchecked
+    guard !texts.isEmpty else { return }
     json.key("toolExecutionNotifications")
     json.array { json in
-      json.object { json in
-        json.member("level", "warning")
-        json.key("message")
-        json.object {
-          $0.member("text", "\(cut) more finding\(cut == 1 ? " is" : "s are") not in this report")
+      for text in texts {
+        json.object { json in
+          json.member("level", "warning")
+          json.key("message")
+          json.object { $0.member("text", text) }
         }
       }
     }

@@ -42,7 +42,9 @@ struct HTMLCountsSection {
       html.element("th", ["scope": "row"]) { $0.text(entry.column?.visible ?? "–") }
       html.element("td") { html in
         html.element("code") { $0.text(entry.code.rawValue) }
-        if entry.severity == .warning { html.element("span", ["class": "tag"]) { $0.text("warning") } }
+        if entry.severity != .error {
+          html.element("span", ["class": "tag"]) { $0.text(entry.severity.rawValue) }
+        }
         html.element("p") { $0.text(entry.firstMessage.visible) }
       }
       html.element("td", ["class": "number"]) { html in

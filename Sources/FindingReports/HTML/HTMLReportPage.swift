@@ -54,6 +54,9 @@ struct HTMLReportPage {
       }
       if !run.outcome.note.isEmpty { html.element("p") { $0.text(run.outcome.note) } }
       if summary.breaksTableRules { html.element("p") { $0.text("The table breaks its rules.") } }
+      for line in summary.uncheckedLines {
+        html.element("p") { $0.text("\(line.visible.capitalizedFirst).") }
+      }
       html.element("dl") { html in
         figure(unit.capitalizedFirst, summary.records.grouped, to: &html)
         let share = summary.records > 0 ? " (\(percent(summary.invalid, of: summary.records)))" : ""

@@ -85,7 +85,7 @@ public struct FieldResult: Sendable {
     case (.warning, _): warnings.append(text(of: finding, in: post, catalog))
     case (.error, .normal):
       (state, errorText) = (.invalid(finding.finding.failure.code), text(of: finding, in: post, catalog))
-    case (.error, _): break
+    case (.error, _), (.ignored, _): break
     }
   }
 

@@ -4,10 +4,13 @@ internal import JSONDocument
 
 /// Decodes the value of `dialect` into a ``TableDialect`` and reports all its faults.
 struct DialectDecoder {
-  /// The properties of Table Dialect; those for other formats than CSV are ignored, as the standard requires.
+  /// The properties of Table Dialect that are supported.
   private static let known = [
     "$schema", "preset", "header", "headerRows", "headerJoin", "commentRows", "commentChar", "delimiter",
     "lineTerminator", "quoteChar", "doubleQuote", "escapeChar", "nullSequence", "skipInitialSpace",
+  ]
+  /// The properties of Table Dialect for JSON documents, workbooks and databases.
+  private static let unsupported = [
     "property", "itemType", "itemKeys", "sheetNumber", "sheetName", "table",
   ]
 
@@ -23,7 +26,13 @@ struct DialectDecoder {
   /// Returns the dialect of a descriptor.
   static func decode(_ node: DocumentNode, reportingTo faults: FaultCollector) -> TableDialect {
     guard let members = Members(node, as: "'dialect'", reportingTo: faults) else { return TableDialect() }
-    members.rejectUnknown(besides: known, in: "'dialect'", onlySlips: true)
+    members.rejectMisplaced(besides: known + unsupported, in: "'dialect'")
+    for key in unsupported {
+      guard let member = members.object[key] else { continue }
+      let text =
+        "'\(key)' of a dialect is not supported: it is for JSON documents, workbooks or databases; remove it"
+      faults.report(text, at: member.keyPosition)
+    }
     let decoder = DialectDecoder(members: members)
     decoder.checkLineTerminator()
     let hasHeader = members.boolean("header") ?? true

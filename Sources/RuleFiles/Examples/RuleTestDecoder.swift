@@ -39,7 +39,7 @@ struct RuleTestDecoder {
 
   private func decode(_ node: DocumentNode) -> [RuleTest] {
     guard let members = Members(node, as: "a test", reportingTo: faults) else { return [] }
-    members.rejectUnknown(besides: Self.known, in: "a test", onlySlips: false)
+    members.rejectUnknown(besides: Self.known, in: "a test")
     switch (members.object["field"], members.object["record"]) {
     case (let field?, nil): return values(of: field.value, members)
     case (nil, let record?): return self.record(record.value, of: members).map { [$0] } ?? []

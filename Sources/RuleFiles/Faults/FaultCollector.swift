@@ -9,6 +9,7 @@ internal import Validation
 package final class FaultCollector {
   private final class Storage {
     var faults: [RuleFileFault] = []
+    var remarks: [LintFinding] = []
   }
 
   private let storage: Storage
@@ -46,6 +47,16 @@ package final class FaultCollector {
   var count: Int { storage.faults.count }
 
   package var isEmpty: Bool { storage.faults.isEmpty }
+
+  /// What the linter reports of unknown keys, which are no faults.
+  var remarks: [LintFinding] { storage.remarks }
+
+  /// Adds a remark on a key that has no meaning where it is, and that nobody can have meant otherwise.
+  func remark(on key: String, in what: String, at position: DocumentPosition) {
+    let text = "nothing reads the key \(Excerpt(key)) in \(what)"
+    storage.remarks.append(
+      LintFinding(.unknownKey, at: position, in: file, text, fix: "remove it, or correct its name"))
+  }
 
   /// Adds a fault.
   ///

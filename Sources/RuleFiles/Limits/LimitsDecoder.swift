@@ -8,13 +8,13 @@ enum LimitsDecoder {
     else {
       return nil
     }
-    members.rejectUnknown(besides: ["invalid"], in: "'limits'", onlySlips: false)
+    members.rejectUnknown(besides: ["invalid"], in: "'limits'")
     guard let invalid = members.object["invalid"]?.value else {
       file.faults.report("'limits' must have 'invalid', the limits for invalid records", at: node.position)
       return nil
     }
     guard let limits = Members(invalid, as: "'invalid'", reportingTo: file.faults) else { return nil }
-    limits.rejectUnknown(besides: ["warn", "fail"], in: "'invalid'", onlySlips: false)
+    limits.rejectUnknown(besides: ["warn", "fail"], in: "'invalid'")
     let warn = limit("warn", of: limits)
     let fail = limit("fail", of: limits)
     if limits.object["warn"] == nil && limits.object["fail"] == nil {

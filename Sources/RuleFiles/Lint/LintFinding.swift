@@ -15,6 +15,8 @@ public struct LintFinding: Sendable, Hashable {
   public enum Code: String, Sendable, CaseIterable {
     /// A fault: the file cannot be used.
     case fault = "rule-file.fault"
+    /// A key that neither the standards nor rule files define.
+    case unknownKey = "lint.unknown-key"
     /// Bounds between which there is no value.
     case emptyRange = "lint.empty-range"
     /// A value of `enum`, an `example` or a `default` that the field's own rules reject.

@@ -32,6 +32,7 @@ public enum Linter {
         findings = decoder.decodedFields.flatMap(lint)
       }
     }
+    findings += faults.remarks
     findings += faults.faults.map { LintFinding(.fault, at: $0.position, in: $0.file, $0.message) }
     return findings.sorted {
       ($0.file ?? "", $0.position, $0.code.rawValue) < ($1.file ?? "", $1.position, $1.code.rawValue)

@@ -68,7 +68,8 @@ package struct DataPackage: Sendable {
       var decoder = ResourceTableDecoder(resource, in: context, compatibility, reportingTo: faults)
       _ = decoder.decode()
       let findings = decoder.decodedFields.flatMap(lint).map { $0.moved(to: decoder.schemaFile) }
-      return findings + faults.faults.map { LintFinding(.fault, at: $0.position, in: $0.file, $0.message) }
+      return findings + faults.remarks
+        + faults.faults.map { LintFinding(.fault, at: $0.position, in: $0.file, $0.message) }
     }
     var seen: Set<LintFinding> = []
     return findings.filter { seen.insert($0).inserted }

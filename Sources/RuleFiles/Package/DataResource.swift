@@ -36,6 +36,7 @@ package struct DataResource: Sendable {
     position = members.position
     name = members.string("name")
     label = name.map { "resource \(Excerpt($0))" } ?? number.map { "resource \($0)" } ?? "the resource"
+    members.rejectPropertiesOfTable(in: label)
     let location = ResourceLocation(members, of: label)
     let named = Self.namedFormat(members)
     let kind = named ?? Self.kind(ofPath: location.paths.first ?? "")

@@ -14,7 +14,7 @@ struct ConditionDecoder {
   func decode(_ node: DocumentNode) -> RecordCondition? {
     guard let members = Members(node, as: "a condition", reportingTo: faults) else { return nil }
     members.rejectUnknown(
-      besides: ["field"] + Self.questions + Self.composites, in: "a condition", onlySlips: false)
+      besides: ["field"] + Self.questions + Self.composites, in: "a condition")
     let keys = members.object.members.filter { Self.composites.contains($0.key) || $0.key == "field" }
     guard keys.count == 1, let member = keys.first else {
       let text = "a condition must have either 'field' with one of is, rule, present, or one of all, any, not"

@@ -36,7 +36,7 @@ struct RecordRuleDecoder {
   ) -> RecordRule? {
     guard let members = Members(node, as: "a rule over records", reportingTo: faults) else { return nil }
     let known = faults.count
-    members.rejectUnknown(besides: Self.known, in: "a rule over records", onlySlips: false)
+    members.rejectUnknown(besides: Self.known, in: "a rule over records")
     let hasUnknown = faults.count > known
     let name = id(members, &positions)
     let severity = members.object["severity"].flatMap { Severity.decode($0, reportingTo: faults) } ?? .error

@@ -148,13 +148,15 @@ struct RuleDecoder {
 extension Severity {
   /// Returns the severity of a member, or `nil` if its value is not a severity.
   static func decode(_ member: DocumentMember, reportingTo faults: FaultCollector) -> Severity? {
-    if case .string(let text) = member.value.content, let severity = Severity(rawValue: text) {
+    if case .string(let text) = member.value.content,
+      let severity = Severity.ofRules.first(where: { $0.rawValue == text })
+    {
       return severity
     }
     var hint = ""
     if case .string(let text) = member.value.content {
       hint =
-        Suggestion.question(for: text, among: allCases.map(\.rawValue)).map { "; \($0)" } ?? ""
+        Suggestion.question(for: text, among: ofRules.map(\.rawValue)).map { "; \($0)" } ?? ""
     }
     faults.report("'severity' must be error or warning" + hint, at: member.value.position)
     return nil

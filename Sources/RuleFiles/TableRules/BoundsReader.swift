@@ -15,7 +15,7 @@ struct BoundsReader {
     self.members = members
     self.name = name
     let known = members.faults.count
-    members.rejectUnknown(besides: ["minimum", "maximum", "severity"], in: name, onlySlips: false)
+    members.rejectUnknown(besides: ["minimum", "maximum", "severity"], in: name)
     hasUnknown = members.faults.count > known
     severity =
       members.object["severity"].flatMap { Severity.decode($0, reportingTo: members.faults) } ?? .error

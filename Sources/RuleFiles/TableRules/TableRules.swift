@@ -50,7 +50,7 @@ public struct TableRules: Sendable {
     /// The direction.
     public let direction: Direction
     /// Whether a value that is not in order is an error or a warning.
-    public let severity: Severity
+    public package(set) var severity: Severity
   }
 
   /// The rules for the values of one column.

@@ -40,7 +40,7 @@ struct TableRulesDecoder {
 
   private func rules(_ members: Members) -> TableRules {
     members.rejectUnknown(
-      besides: ["records", "columns", "duplicates"], in: "'table'", onlySlips: false)
+      besides: ["records", "columns", "duplicates"], in: "'table'")
     var rules = TableRules()
     rules.records = recordCount(members)
     if let node = members.object["columns"]?.value,
@@ -72,7 +72,7 @@ struct TableRulesDecoder {
       return nil
     }
     members.rejectUnknown(
-      besides: Self.rulesOfColumn, in: "the rules of a column", onlySlips: false)
+      besides: Self.rulesOfColumn, in: "the rules of a column")
     if members.object.members.isEmpty {
       let list = Self.rulesOfColumn.joined(separator: ", ")
       faults.report("the rules of a column must have at least one of \(list)", at: members.position)
@@ -94,7 +94,7 @@ struct TableRulesDecoder {
     else {
       return nil
     }
-    members.rejectUnknown(besides: ["maximumShare", "severity"], in: "'\(key)'", onlySlips: false)
+    members.rejectUnknown(besides: ["maximumShare", "severity"], in: "'\(key)'")
     let severity = members.object["severity"].flatMap { Severity.decode($0, reportingTo: faults) } ?? .error
     guard let value = members.object["maximumShare"]?.value else {
       faults.report("'\(key)' must have 'maximumShare', a number from 0 to 1", at: node.position)
@@ -135,7 +135,7 @@ struct TableRulesDecoder {
     }
     var (node, severity) = (member.value, Severity.error)
     if case .object = node.content, let members = Members(node, as: "'sorted'", reportingTo: faults) {
-      members.rejectUnknown(besides: ["order", "severity"], in: "'sorted'", onlySlips: false)
+      members.rejectUnknown(besides: ["order", "severity"], in: "'sorted'")
       severity = members.object["severity"].flatMap { Severity.decode($0, reportingTo: faults) } ?? .error
       guard let order = members.object["order"]?.value else {
         faults.report("'sorted' must have 'order', ascending or descending", at: node.position)
@@ -158,7 +158,7 @@ struct TableRulesDecoder {
     case .boolean(let isAllowed): return isAllowed ? nil : .error
     case .object:
       guard let members = Members(node, as: "'duplicates'", reportingTo: faults) else { return nil }
-      members.rejectUnknown(besides: ["allowed", "severity"], in: "'duplicates'", onlySlips: false)
+      members.rejectUnknown(besides: ["allowed", "severity"], in: "'duplicates'")
       let severity = members.object["severity"].flatMap { Severity.decode($0, reportingTo: faults) } ?? .error
       if members.object["allowed"] == nil {
         faults.report("'duplicates' must have 'allowed', true or false", at: node.position)

@@ -48,7 +48,7 @@ struct CategoriesDecoder {
       else {
         return element
       }
-      members.rejectUnknown(besides: ["value", "label"], in: "a category", onlySlips: true)
+      members.rejectMisplaced(besides: ["value", "label"], in: "a category")
       if let label = members.string("label"), !labels.insert(Array(label.utf8)).inserted,
         let node = members.object["label"]?.value
       {

@@ -9,7 +9,7 @@ struct FieldDecoder {
       "bareNumber",
       "delimiter", "itemType", "normalize",
     ] + FieldAdditions.known
-  private static let allConstraints = [
+  static let allConstraints = [
     "required", "unique", "minLength", "maxLength", "minimum", "maximum", "exclusiveMinimum",
     "exclusiveMaximum", "pattern", "enum", "jsonSchema",
   ]
@@ -34,7 +34,7 @@ struct FieldDecoder {
 
   /// Returns the field, or `nil` if its type is faulty.
   mutating func decode() -> DecodedField? {
-    members.rejectUnknown(besides: Self.known, in: "a field", onlySlips: true)
+    members.rejectMisplaced(besides: Self.known, in: "a field")
     let constraints = decodeConstraintMembers()
     let normalization = NormalizationDecoder.decode(members)
     let missing = RuleFileDecoder.missingValues(members) ?? missingValues
@@ -62,7 +62,7 @@ struct FieldDecoder {
     guard let node = members.object["constraints"]?.value,
       let constraints = Members(node, as: "'constraints'", reportingTo: members.faults)
     else { return nil }
-    constraints.rejectUnknown(besides: Self.allConstraints, in: "'constraints'", onlySlips: false)
+    constraints.rejectUnknown(besides: Self.allConstraints, in: "'constraints'")
     return constraints
   }
 

@@ -80,14 +80,14 @@ struct KeyDecoder {
 
   private func foreignKey(_ node: DocumentNode) -> RuleFile.ForeignKey? {
     guard let members = Members(node, as: "a foreign key", reportingTo: faults) else { return nil }
-    members.rejectUnknown(besides: ["fields", "reference"], in: "a foreign key", onlySlips: true)
+    members.rejectMisplaced(besides: ["fields", "reference"], in: "a foreign key")
     let own = member("fields", of: members, as: "a foreign key")
       .flatMap { fieldNames($0, as: "'fields'") }.flatMap { indices(of: $0) }
     guard let node = member("reference", of: members, as: "a foreign key"),
       let members = Members(node, as: "'reference'", reportingTo: faults)
     else { return nil }
-    members.rejectUnknown(
-      besides: ["resource", "path", "fields"], in: "a reference", onlySlips: true)
+    members.rejectMisplaced(
+      besides: ["resource", "path", "fields"], in: "a reference")
     let fields = member("fields", of: members, as: "a reference")
     let names = fields.flatMap { fieldNames($0, as: "'fields'") }
     if let own, let names, let fields, own.count != names.count {

@@ -26,17 +26,11 @@ struct Members {
   }
 
   /// Reports unknown members.
-  ///
-  /// - Parameter onlySlips: Whether to report only names that resemble a known one.
-  func rejectUnknown(
-    besides known: [String], in what: String, onlySlips: Bool
-  ) {
+  func rejectUnknown(besides known: [String], in what: String) {
     for member in object.members where !known.contains(member.key) {
-      let near = Suggestion.nearest(to: member.key, among: known)
-      // A name that extends a known key, such as `description@en` or `examples`, is not a typing mistake.
-      let suggestion = near.flatMap { onlySlips && member.key.hasPrefix($0) ? nil : $0 }
-      guard suggestion != nil || !onlySlips else { continue }
-      let hint = suggestion.map(Suggestion.question) ?? "known keys are \(known.joined(separator: ", "))"
+      let hint =
+        Suggestion.question(for: member.key, among: known)
+        ?? "known keys are \(known.joined(separator: ", "))"
       faults.report("unknown key \(Excerpt(member.key)) in \(what); \(hint)", at: member.keyPosition)
     }
   }

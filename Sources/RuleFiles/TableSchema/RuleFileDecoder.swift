@@ -7,7 +7,7 @@ struct RuleFileDecoder {
   private static let known = [
     "fields", "fieldsMatch", "missingValues", "$schema", "name", "title", "description", "primaryKey",
     "uniqueKeys", "foreignKeys", "definitions", "include", "messages", "rules", "limits", "tests", "dialect",
-    "encoding", "table",
+    "encoding", "table", "severity",
   ]
 
   private let name: String?
@@ -36,7 +36,7 @@ struct RuleFileDecoder {
       return nil
     }
     guard let members = Members(root, as: "a rule file", reportingTo: faults) else { return nil }
-    members.rejectUnknown(besides: Self.known, in: "a rule file", onlySlips: true)
+    members.rejectMisplaced(besides: Self.known, in: "a rule file")
     let missingValues = Self.missingValues(members) ?? [""]
     let match = Self.fieldsMatch(members)
     let dialect = DialectDecoder.decode(members)
@@ -44,6 +44,7 @@ struct RuleFileDecoder {
       (name, members.object["encoding"]?.value.position ?? root.position)
     }
     let limits = LimitsDecoder.decode(members)
+    let severities = CodeSeverities.decode(members)
     let additions = FileAdditions(members, named: name, in: context)
     guard let nodes = members.array("fields") else {
       if members.object["fields"] == nil {
@@ -65,17 +66,21 @@ struct RuleFileDecoder {
     }
     let keys = KeyDecoder(members, fields: fields.map(\.name)).decode()
     for index in keys.primary ?? [] { fields[index].rules = fields[index].rules.required }
+    for index in fields.indices { fields[index].rules = severities.apply(to: fields[index].rules) }
     let recordRules = RecordRuleDecoder.decode(
-      members, of: RecordFields(fields, decodedFields, reportingTo: faults), with: additions)
+      members, of: RecordFields(fields, decodedFields, reportingTo: faults), with: additions
+    ).map(severities.apply)
     let table = TableRulesDecoder.decode(members, fields: fields, decoded: decodedFields)
     let tests = RuleTestDecoder(members, fields: fields.map(\.name)).decode()
     guard faults.isEmpty else { return nil }
     var file = RuleFile(
       fields: fields, fieldsMatch: match, recordRules: recordRules, messages: additions.ruleMessages)
+    file.compatibility = compatibility
     file.dialect = dialect
     file.encoding = encoding
     file.keys = keys
     file.limits = limits
+    file.severities = severities
     file.table = table
     file.tests = tests
     file.secretExamples = Self.secretExamples(in: members, of: fields, at: nodes)

@@ -36,7 +36,9 @@ package struct BatchCheck {
   }
 
   private mutating func append(_ findings: [Finding]) {
-    if isReported { for finding in findings { checker.findings.rows.append(finding) } }
+    if isReported {
+      for finding in findings where finding.severity != .ignored { checker.findings.rows.append(finding) }
+    }
   }
 
   /// Checks a batch of records.
@@ -92,7 +94,9 @@ extension TableCheck {
     let plan = plans[0]
     let receiver = FindingReceiver(plan.options.findingLimits, [])
     func pass(_ findings: [Finding]) throws {
-      let shown = plan.options.omitsWarnings ? findings.filter { $0.severity == .error } : findings
+      let shown = findings.filter {
+        $0.severity == .error || ($0.severity == .warning && !plan.options.omitsWarnings)
+      }
       try receiver.receive(shown).forEach(receive)
     }
     var totals = try BatchTotals(plan, file: name, comparesKeys: plan.comparesRecords)

@@ -38,7 +38,9 @@ extension BatchChecker where Records: RecordSource {
     } else {
       checker.collectKeys(into: &emission)
     }
-    var found = emitter.findings(of: checker, with: checker.records.collectNotes(), after: before)
+    var found = emitter.findings(
+      of: checker, with: emitter.plan.options.severities.apply(to: checker.records.collectNotes()),
+      after: before)
     while let record = emitter.reportNext(of: &found, &checker, to: &findings) {
       if record.isInvalid { totals.invalid += 1 }
     }

@@ -15,7 +15,7 @@ extension FindingEmitter {
       if isReported || reportsAll {
         report(rejected, ofColumn: column, by: &checker, among: &found, to: &output)
       }
-      return rejected.isWarning ? .warning : .error
+      return rejected.severity
     case .key(let key):
       guard let rejection = checker.keys?.rejections[key][index] else { return .warning }
       let origin = rejection.origin.flatMap { checker.keys?.tables.location(of: $0) }
@@ -141,7 +141,7 @@ extension FindingEmitter {
 extension CheckPlan {
   /// Returns the severity of a key's findings.
   func severity(ofKey key: Int) -> Severity {
-    keys[key].severity(checks)
+    keys[key].severity(checks, options.severities)
   }
 
   fileprivate func finding(_ failure: ValidationFailure, ofKey key: Int) -> RuleSet.Finding {
@@ -153,7 +153,7 @@ extension CheckPlan {
   fileprivate func finding(_ failure: ValidationFailure, ofRule rule: Int) -> RuleSet.Finding {
     let check = recordChecks[rule]
     return RuleSet.Finding(
-      rule: check.rule.name, failure: failure, severity: check.rule.severity, messages: check.messages)
+      rule: check.rule.name, failure: failure, severity: check.severity, messages: check.messages)
   }
 
   /// Returns the finding on a value that is not in order.

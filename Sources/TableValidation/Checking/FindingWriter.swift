@@ -4,7 +4,7 @@ internal import Validation
 
 /// Writes the findings of one column, or those on whole records.
 ///
-/// A finding that differs from an earlier one only in its location and value is written by the same line (``LineCache``).
+/// A finding that is ignored is only counted. One that differs from an earlier one only in its location and value is written by the same line (``LineCache``).
 struct FindingWriter {
   /// The properties that all findings of one rule have in common.
   private struct Wording {
@@ -151,14 +151,16 @@ struct FindingWriter {
     _ line: CachedLine, ofRule rule: Int, at location: Finding.Location, value: Span<UInt8>,
     shown: Span<UInt8>, to output: inout FindingBuffer
   ) {
-    if line.hasTemplate {
-      line.append(location, shown, escapedIn: &escaped, to: &output.bytes)
-    } else {
-      report?.append(finding(line.failure, ofRule: rule, at: location, value: value), to: &output.bytes)
-    }
-    if let form = line.form { output.rows.append(form, record: location.record, value: shown) }
-    if destination.needsValues {
-      output.values.append(finding(line.failure, ofRule: rule, at: location, value: value))
+    if wordings[rule].severity != .ignored {
+      if line.hasTemplate {
+        line.append(location, shown, escapedIn: &escaped, to: &output.bytes)
+      } else {
+        report?.append(finding(line.failure, ofRule: rule, at: location, value: value), to: &output.bytes)
+      }
+      if let form = line.form { output.rows.append(form, record: location.record, value: shown) }
+      if destination.needsValues {
+        output.values.append(finding(line.failure, ofRule: rule, at: location, value: value))
+      }
     }
     if destination.needsStatistics {
       count(line.failure, ofRule: rule, at: location, value: value, shown: shown, in: &output)
@@ -194,13 +196,11 @@ struct FindingWriter {
   }
 
   private func append(_ finding: Finding, to output: inout FindingBuffer) {
-    report?.append(finding, to: &output.bytes)
-    collect(finding, in: &output)
-  }
-
-  private func collect(_ finding: Finding, in output: inout FindingBuffer) {
-    if destination.passesRows { output.rows.append(finding) }
-    if destination.needsValues { output.values.append(finding) }
+    if finding.severity != .ignored {
+      report?.append(finding, to: &output.bytes)
+      if destination.passesRows { output.rows.append(finding) }
+      if destination.needsValues { output.values.append(finding) }
+    }
     if destination.needsStatistics { output.statistics.add(finding, of: table) }
   }
 

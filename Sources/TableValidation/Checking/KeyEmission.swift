@@ -27,6 +27,7 @@ package struct KeyEmission {
 
   package private(set) var keys: [Key] = []
   private let checks: [ColumnCheck]
+  private let severities: CodeSeverities
   private var collectors: [KeyCollector] = []
 
   /// Creates the keys of a plan.
@@ -36,6 +37,7 @@ package struct KeyEmission {
   ///   - plan: The plan.
   init(_ keys: [TableKey], _ plan: CheckPlan) {
     checks = plan.checks
+    severities = plan.options.severities
     for planned in PlannedKey.ordered(keys, checks) {
       let key = planned.key
       guard case .foreign(.itself(let columns)) = key.kind else {
@@ -84,7 +86,7 @@ package struct KeyEmission {
     }
     return Finding(
       file: "", location: .none, field: key.fields.first, rule: key.rule, failure: failure,
-      severity: planned.severity(checks), messages: key.messages, shownValue: nil)
+      severity: planned.severity(checks, severities), messages: key.messages, shownValue: nil)
   }
 
   /// Collects the keys of a batch, whose columns have been checked.

@@ -82,9 +82,9 @@ extension RecordChecker where Records: RecordSource {
       records.read(checkedColumns[index], into: &values)
       if normalizers[index] != nil { normalize(&values, index) }
       check(index, consume values)
-      if uses.countsPresence, columns[index].batch.absences.count < columns[index].batch.values.count {
-        tally.setPresent(check: index)
-      }
+      let hasValue = columns[index].batch.absences.count < columns[index].batch.values.count
+      if hasValue { tally.setValue(check: index) }
+      if uses.countsPresence { countPresence(index, hasValue: hasValue) }
       if uses.countsAbsences { tally.add(absent: columns[index].batch.absences.count, check: index) }
       if !uses.keepsValues, !hasRejected[index] { spare = columns[index].takeBatch() }
     }
@@ -101,6 +101,13 @@ extension RecordChecker where Records: RecordSource {
     columns[index].check(consume values, in: bytes.span)
     hasRejected[index] = !columns[index].rejected.isEmpty
     if hasRejected[index], uses.countsRejections { tally.add(columns[index].rejections, check: index) }
+  }
+
+  /// Counts whether a record has the member of a column, if only without a value.
+  private mutating func countPresence(_ index: Int, hasValue: Bool) {
+    if hasValue || !records.lacks(checkedColumns[index]) { return tally.setPresent(check: index) }
+    let bytes = records.bytes
+    tally.add(membersOf: records.objects, in: bytes.span)
   }
 
   private mutating func normalize(_ values: inout ColumnBatch, _ index: Int) {

@@ -12,8 +12,8 @@ struct RecordRuleChecker {
   /// A rule whose inputs are checked columns.
   private struct PlannedRule {
     let rule: RecordRule
-    /// The indices of the checks of its inputs in the plan.
-    let inputs: [Int]
+    /// The indices of the checks of its inputs in the plan; `nil` for an input whose column the table lacks.
+    let inputs: [Int?]
     /// The indices of the secret inputs in `inputs`.
     let secrets: [Int]
   }
@@ -26,10 +26,10 @@ struct RecordRuleChecker {
 
   init(_ plan: CheckPlan) {
     rules = plan.recordChecks.map { check in
-      let inputs = check.columns.compactMap(plan.check(ofColumn:))
+      let inputs = check.columns.map { $0.flatMap(plan.check(ofColumn:)) }
       return PlannedRule(
         rule: check.rule, inputs: inputs,
-        secrets: inputs.indices.filter { plan.checks[inputs[$0]].isSecret })
+        secrets: inputs.indices.filter { input in inputs[input].map { plan.checks[$0].isSecret } ?? false })
     }
     rejections = rules.map { _ in [] }
   }
@@ -55,7 +55,8 @@ struct RecordRuleChecker {
     absences = [Int](repeating: 0, count: inputs.count)
     for position in 0..<count {
       for index in inputs.indices {
-        values[index] = columns[inputs[index]].input(at: position, absence: &absences[index])
+        guard let input = inputs[index] else { continue }
+        values[index] = columns[input].input(at: position, absence: &absences[index])
       }
       guard rule.verdict(on: values.span, in: bytes) != .valid else { continue }
       let failure =

@@ -75,7 +75,8 @@ struct TableRuleEvaluator {
     _ failure: ValidationFailure, _ severity: Severity, plan: Int, check: Int?, field: String?
   ) -> Result {
     let finding = Finding(
-      file: file(plan), location: .none, field: field, rule: "table", failure: failure, severity: severity,
+      file: file(plan), location: .none, field: field, rule: "table", failure: failure,
+      severity: plans[plan].options.severities.severity(of: failure.code) ?? severity,
       messages: plans[plan].tableChecks?.messages, shownValue: nil)
     return Result(finding: finding, plan: plan, check: check)
   }

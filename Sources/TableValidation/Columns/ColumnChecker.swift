@@ -20,8 +20,8 @@ public struct ColumnChecker: Sendable {
     public let position: Int
     /// Whether the value is absent, which the rules do not allow.
     public let isAbsent: Bool
-    /// Whether all broken rules have the severity `warning`.
-    public let isWarning: Bool
+    /// The severity of the first finding: `error` if one of the broken rules has it.
+    public let severity: Severity
   }
 
   /// The batch that was checked last.
@@ -31,7 +31,7 @@ public struct ColumnChecker: Sendable {
   /// The verdict on each value of the batch; `invalid` for an absent value, even if the rules accept it.
   var verdicts: [Verdict] { batch.verdicts }
   /// For each rule, the number of values that it is the first to reject: presence, then the strategies. All rules with the
-  /// severity `error` precede those with the severity `warning`.
+  /// severity `error` precede those with the severity `warning`, and these the ignored ones.
   var rejections: [Int] { batch.rejections }
 
   /// The number of rejected values counted so far, and the rule whose rejections are not counted yet.
@@ -57,7 +57,7 @@ public struct ColumnChecker: Sendable {
     judge(bytes)
   }
 
-  /// Returns the findings on a rejected value: the first error, or the first warning if there is no error.
+  /// Returns the findings on a rejected value: the first error, or the first warning if there is no error, or the first that is ignored.
   ///
   /// - Parameters:
   ///   - rejected: An element of ``rejected``.
@@ -82,7 +82,7 @@ public struct ColumnChecker: Sendable {
       } else if shared.hasWarnings {
         while next < rejected.count, rejected[next].position < position { next += 1 }
         guard next < rejected.count, rejected[next].position == position else { continue }
-        if rejected[next].isWarning && !rejected[next].isAbsent { body(position) }
+        if rejected[next].severity != .error && !rejected[next].isAbsent { body(position) }
       }
     }
   }
@@ -124,9 +124,11 @@ extension ColumnChecker {
     if shared.hasWarnings {
       let errors = verdicts
       reject(with: .warning, &verdicts, in: bytes)
-      collect(verdicts) { errors[$0] == .valid }
+      let warnings = verdicts
+      reject(with: .ignored, &verdicts, in: bytes)
+      collect(verdicts) { errors[$0] != .valid ? .error : warnings[$0] != .valid ? .warning : .ignored }
     } else {
-      collect(verdicts) { _ in false }
+      collect(verdicts) { _ in .error }
     }
     countRejections(total: rejected.count + (shared.rules.presence == .optional ? batch.absences.count : 0))
     batch.verdicts = verdicts
@@ -173,21 +175,20 @@ extension ColumnChecker {
   }
 
   /// Lists the rejected values; an absent value is listed only if a value is required.
-  private mutating func collect(_ verdicts: [Verdict], isWarning: (Int) -> Bool) {
+  private mutating func collect(_ verdicts: [Verdict], severity: (Int) -> Severity) {
     rejected.removeAll(keepingCapacity: true)
     let absences = batch.absences
-    let (isAbsenceAllowed, warnsOfAbsence) = (
-      shared.rules.presence == .optional, shared.rules.presenceSeverity == .warning
-    )
+    let isAbsenceAllowed = shared.rules.presence == .optional
+    let severityOfAbsence = shared.rules.presenceSeverity
     var absence = 0
     for position in verdicts.indices where verdicts[position] != .valid {
       if absence < absences.count, absences[absence] == position {
         absence += 1
         if isAbsenceAllowed { continue }
-        rejected.append(RejectedValue(position: position, isAbsent: true, isWarning: warnsOfAbsence))
+        rejected.append(RejectedValue(position: position, isAbsent: true, severity: severityOfAbsence))
       } else {
         rejected.append(
-          RejectedValue(position: position, isAbsent: false, isWarning: isWarning(position)))
+          RejectedValue(position: position, isAbsent: false, severity: severity(position)))
       }
     }
   }

@@ -81,6 +81,33 @@ struct RunTally {
     return members.compactMap { $0.isPresent ? nil : $0.name }
   }
 
+  /// Names of members of the records that lack one.
+  var memberNames: [String] { tallies.lazy.map(\.memberNames.names).first { !$0.isEmpty } ?? [] }
+
+  /// The rules by which no value of a table was checked, in the order of the plans.
+  var unchecked: [UncheckedRule] {
+    // Most columns have a value, and the names of thousands of rules take long to compare.
+    guard plans.count > 1 || !plans[0].skippedRules.isEmpty || tallies[0].hasValue.contains(false) else {
+      return []
+    }
+    var (found, seen): ([(rule: UncheckedRule, table: Int)], Set<[[UInt8]]>) = ([], [])
+    func key(_ rule: UncheckedRule, _ table: Int) -> [[UInt8]] {
+      ["\(table)", rule.column, rule.rule].map { Array($0.utf8) }
+    }
+    var checked: Set<[[UInt8]]> = []
+    for (tally, plan) in zip(tallies, plans) {
+      for (rule, isChecked) in tally.valueRules(by: plan) + plan.skippedRules.map({ ($0, false) }) {
+        let key = key(rule, plan.tableNumber)
+        if isChecked {
+          checked.insert(key)
+        } else if seen.insert(key).inserted {
+          found.append((rule, plan.tableNumber))
+        }
+      }
+    }
+    return found.filter { !checked.contains(key($0.rule, $0.table)) }.map(\.rule)
+  }
+
   /// The numbers of normalized values, in the order of a `Summary`.
   var changes: [Summary.Change] {
     // The arrays of the changes are of types that are created at run time, which a run without changes does not need.

@@ -43,7 +43,7 @@ extension Tally {
 
   private func add(rule: Int, of plan: CheckPlan, to counts: inout RuleCounts) {
     let check = plan.recordChecks[rule]
-    counts.add(ofRecordRules[rule], of: check.rule.name, check.rule.severity)
+    counts.add(ofRecordRules[rule], of: check.rule.name, check.severity)
   }
 
   private func add(_ findings: ArraySlice<Int>, of rules: RuleSet, to counts: inout RuleCounts) {

@@ -34,6 +34,12 @@ struct Tally: Sendable {
   /// For each column of JSON Lines, whether a record has a value of the member.
   private(set) var isPresent: [Bool]
 
+  /// For each column, whether a record has a value that is not absent.
+  private(set) var hasValue: [Bool]
+
+  /// Names of members of JSON Lines, if a batch lacks a member.
+  private(set) var memberNames = MemberNames()
+
   /// The counts of the columns that rules over the table read.
   private(set) var tableColumns: [TableColumnTally] = []
 
@@ -43,6 +49,7 @@ struct Tally: Sendable {
   init(_ plan: CheckPlan) {
     columns = Array(repeating: (0, 0), count: plan.checks.count + 1)
     isPresent = Array(repeating: plan.format.members == nil, count: plan.checks.count)
+    hasValue = Array(repeating: false, count: plan.checks.count)
     var firstRules = [0]
     for check in plan.checks {
       firstRules.append(firstRules[firstRules.count - 1] + check.rules.strategies.count + 1)
@@ -103,7 +110,17 @@ struct Tally: Sendable {
     columns[check].absent += count
   }
 
-  /// Records that a member has a value.
+  /// Records that a column has a value.
+  mutating func setValue(check: Int) {
+    hasValue[check] = true
+  }
+
+  /// Adds the names of the members of a batch that lacks one.
+  mutating func add(membersOf objects: [Range<Int>], in bytes: Span<UInt8>) {
+    memberNames.add(objects, in: bytes)
+  }
+
+  /// Records that a record has a member.
   mutating func setPresent(check: Int) {
     isPresent[check] = true
   }
@@ -135,6 +152,7 @@ struct Tally: Sendable {
   /// Adds the counts of another tally of the same plan.
   mutating func add(_ other: Tally) {
     undecoded.add(other.undecoded)
+    memberNames.add(other.memberNames)
     if other.hasRuleCounts {
       for rule in ofRules.indices { ofRules[rule] += other.ofRules[rule] }
       hasRuleCounts = true
@@ -148,6 +166,7 @@ struct Tally: Sendable {
       columns[check].invalid += other.columns[check].invalid
     }
     for check in isPresent.indices where other.isPresent[check] { isPresent[check] = true }
+    for check in hasValue.indices where other.hasValue[check] { hasValue[check] = true }
     for count in other.shape { Self.add(count.findings, of: count.name, count.severity, to: &shape) }
     for key in ofKeys.indices { ofKeys[key] += other.ofKeys[key] }
     for rule in ofRecordRules.indices { ofRecordRules[rule] += other.ofRecordRules[rule] }

@@ -26,7 +26,7 @@ extension TablePreamble {
     file: String, encoding: String?, _ dialect: Dialect, _ options: CheckOptions
   ) -> [Finding] {
     let blanks = blankLines.map { $0.finding((.init("record.blank-line"), .warning, 0), file) }
-    return blanks
+    return blanks + (HeaderNames(self)?.findings(file: file) ?? [])
       + rows.flatMap { row in
         (row.faults(in: encoding) + row.longFields(dialect, options)).sorted { $0.offset < $1.offset }
           .map { row.finding($0, file) }

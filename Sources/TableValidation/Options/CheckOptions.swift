@@ -1,10 +1,13 @@
 internal import CSVRecords
 package import FileOutput
+public import Validation
 
 /// The options of a check. Those up to `minimumRecords`, and `maximumRecordSize`, change its findings.
 public struct CheckOptions: Sendable {
   /// Whether every rule that a value breaks is reported, and not only the first.
   public var reportsAll = false
+  /// The severities of codes, which replace those of the rules; those of a rule file apply to the codes that have none here.
+  public var severities = CodeSeverities()
   /// Texts that mean an absent value in every column, in addition to those of its rules.
   public var missingValues: [String] = []
   /// Whether white space at both ends of a field does not belong to its value.

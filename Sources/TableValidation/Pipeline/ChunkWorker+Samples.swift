@@ -41,18 +41,18 @@ extension ChunkWorker where Records: ChunkedRecords {
 extension FindingEmitter {
   /// Returns the numbers of the invalid records in a chunk, ascending.
   func invalidRecords(of checker: RecordChecker<some ChunkedRecords>) -> [Int] {
-    let notes = checker.records.notes(nil)
+    let notes = plan.options.severities.apply(to: checker.records.notes(nil))
     var invalid = Set(notes.filter { $0.severity == .error }.map(\.record))
     for source in checker.sources(origins) {
       let records = checker.recordNumbers(of: source)
       switch source.origin {
       case .column:
-        for (record, rejected) in zip(records, source.rejected) where !rejected.isWarning {
+        for (record, rejected) in zip(records, source.rejected) where rejected.severity == .error {
           invalid.insert(record)
         }
       case .key(let key): if plan.severity(ofKey: key) == .error { invalid.formUnion(records) }
       case .order(let order): if plan.orders[order].rule.severity == .error { invalid.formUnion(records) }
-      case .rule(let rule): if plan.recordChecks[rule].rule.severity == .error { invalid.formUnion(records) }
+      case .rule(let rule): if plan.recordChecks[rule].severity == .error { invalid.formUnion(records) }
       }
     }
     return invalid.sorted()

@@ -81,7 +81,7 @@ extension ChunkWorker where Records: ChunkedRecords {
   /// - Parameter base: The numbers of records and lines before the chunk.
   mutating func report(after base: Numbering, to turn: inout OrderedOutput.Turn) throws {
     guard chunk.kind == .records else { return reportOversized(after: base, to: &turn) }
-    let notes = checker.records.collectNotes()
+    let notes = plan.options.severities.apply(to: checker.records.collectNotes())
     keepUndecoded(notes)
     var found = emitter.findings(of: checker, with: notes, after: base)
     let editsFields = turn.copiesValid && plan.options.writesNormalized

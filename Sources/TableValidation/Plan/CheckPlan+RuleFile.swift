@@ -82,13 +82,15 @@ extension CheckPlan {
     let all = try SchemaKeys(rules, match, references: &references, opening: open).keys
     let keys = comparison == .none ? all.filter(\.refersToOther) : all
     var options = options
+    options.severities = options.severities.over(rules.severities)
     if let limits = rules.limits { options.failurePolicy.limits = limits }
     self.init(
       comparison == .none ? match.checks.map(\.withoutUniqueness) : match.checks,
       recordChecks: match.recordChecks, keys: comparison == .byCaller ? keys.flatMap(\.comparable) : keys,
       table: match.tableChecks,
       columnCount: match.fieldCount, format: format, options: options)
-    headerFindings = match.findings
+    headerFindings = self.options.severities.apply(to: match.findings)
+    skippedRules = match.skippedRules
     ruleFileKeys = keys
     ruleFile = rules
   }
@@ -97,7 +99,7 @@ extension CheckPlan {
   /// header, because those about tables without one are reported once.
   package func headerFindings(of input: TableInput) -> [Finding] {
     guard !headerFindings.isEmpty, input.header != nil, let ruleFile else { return [] }
-    return SchemaMatch(ruleFile, input).findings
+    return options.severities.apply(to: SchemaMatch(ruleFile, input).findings)
   }
 
   /// Whether a foreign key refers to the table itself, whose inputs are then read twice.

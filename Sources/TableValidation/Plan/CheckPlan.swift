@@ -38,6 +38,8 @@ public struct CheckPlan: Sendable {
   public var report: (any Report)?
   /// The findings about the header of the input that the plan was created for; empty for rules that are not of a rule file.
   package var headerFindings: [Finding] = []
+  /// The rules that are not checked, because the table lacks their columns.
+  package internal(set) var skippedRules: [UncheckedRule] = []
   /// The rule file; `nil` for other rules. It is stored indirectly, because plans are copied for each input.
   var ruleFile: RuleFile? {
     get { sharedRuleFile?.value }
@@ -75,8 +77,10 @@ public struct CheckPlan: Sendable {
       needed.isSubset(of: checks.map(\.column)),
       "each column of a record check, a key or a table rule must have a check")
     let secrets = Set(recordChecks.flatMap(\.secretColumns))
+    let severities = options.severities
     let all = checks.map { check in
       var check = check
+      check.rules = severities.apply(to: check.rules)
       if secrets.contains(check.column) { check.rules.isSecret = true }
       for text in options.missingValues where !check.rules.missingValues.contains(Array(text.utf8)) {
         check.rules.missingValues.append(Array(text.utf8))
@@ -89,11 +93,11 @@ public struct CheckPlan: Sendable {
     }.sorted { $0.column < $1.column }
     self.recordChecks = recordChecks.enumerated().sorted {
       ($0.element.column ?? .max, $0.offset) < ($1.element.column ?? .max, $1.offset)
-    }.map(\.element)
+    }.map { severities.apply(to: $0.element) }
     tableChecks = table
     if let table {
       let planned = PlannedTable(table, checks: self.checks, format: format)
-      (tableColumns, orders) = (planned.columns, planned.orders)
+      (tableColumns, orders) = (planned.columns, planned.orders.map(severities.apply))
       // The keys of the table follow those that report at columns, which are found by their positions.
       self.keys = PlannedKey.ordered(keys, self.checks) + planned.keys
     } else {

@@ -25,11 +25,14 @@ struct PlannedKey: Sendable {
   }
 
   /// The severity of findings by the key.
-  func severity(_ checks: [ColumnCheck]) -> Severity {
+  func severity(_ checks: [ColumnCheck], _ severities: CodeSeverities) -> Severity {
     switch key.kind {
     case .unique: checks[self.checks[0]].rules.uniqueSeverity
-    case .record(let severity): severity
-    case .primary, .uniqueKey, .foreign, .distinct: .error
+    case .record(let severity): severities.severity(of: "table.duplicate-record") ?? severity
+    case .foreign: severities.severity(of: "foreign-key.missing") ?? .error
+    case .primary: severities.severity(of: "primary-key.duplicate") ?? .error
+    case .uniqueKey: severities.severity(of: "unique-key.duplicate") ?? .error
+    case .distinct: .error
     }
   }
 }

@@ -23,7 +23,7 @@ struct PlannedTable: Sendable {
     let check: Int
     /// The index of the field in the rule file, which identifies the order among those of several plans.
     let field: Int
-    let rule: TableRules.Order
+    var rule: TableRules.Order
     let type: any LogicalType
 
     /// Whether a value must not follow another of that order relative to it.

@@ -22,8 +22,13 @@ public struct SchemaMatch: Sendable {
   /// their fields.
   public private(set) var findings: [Finding]
 
-  /// Assigns the fields to columns of the same name or, if `fieldsMatch` is `exact` or there is no header, to columns in the
-  /// same order, as in Table Schema.
+  /// The rules that are not checked, because the table lacks columns: those of fields, then those over several of them.
+  package private(set) var skippedRules: [UncheckedRule] = []
+
+  /// Assigns the fields to the columns of their names or, if there is no header, to columns in the same order.
+  ///
+  /// Table Schema assigns fields by their order if `fieldsMatch` is `exact`. No rule is for a column of another name, so that this
+  /// is done only where the rule file is to be read as frictionless does (``Compatibility/frictionless``).
   ///
   /// Without a header, `exact` and `equal` require as many columns as the schema has fields, `subset` at least and `superset`
   /// at most as many, and `partial` any number. Within these limits, the first record determines the number.
@@ -49,7 +54,8 @@ public struct SchemaMatch: Sendable {
     rows: [TableRow]
   ) {
     let columnCount = header?.count ?? Self.columnCount(schema, firstRecord: columnCount)
-    let isByOrder = header == nil || schema.fieldsMatch == .exact
+    let isByOrder =
+      header == nil || (schema.fieldsMatch == .exact && schema.compatibility == .frictionless)
     let names = isByOrder ? nil : header.map(HeaderIndex.init)
     let columns = schema.fields.enumerated().map { order, field -> Int? in
       let column = isByOrder ? order : names?.columns(named: field.name).first
@@ -67,8 +73,13 @@ public struct SchemaMatch: Sendable {
       return Finding(
         file: file, location: ofField ?? location, field: name, rule: "header", failure: failure, value: nil)
     }
+    skippedRules = zip(schema.fields, columns).flatMap { field, column in
+      guard column == nil else { return [UncheckedRule]() }
+      return field.rules.ruleNames.map { UncheckedRule(column: field.name, rule: $0, .missingColumn) }
+    }
     if let header { hideSecrets(of: schema, under: header) }
     addRecordChecks(schema, file: file, at: location)
+    if header != nil { skipKeys(of: schema, file: file, at: location) }
     addTableChecks(schema, header: header, file: file, at: location)
   }
 
@@ -111,6 +122,7 @@ public struct SchemaMatch: Sendable {
         found.append(.init(column: column, rules: rules, type: field.logicalType))
       } else {
         findings.append(.skippedRule("table", fields: [field.name], file: file, at: location))
+        skippedRules.append(UncheckedRule(column: field.name, rule: "table", .missingColumn))
       }
     }
     // Records of a table without columns have nothing by which they differ.
@@ -135,14 +147,28 @@ public struct SchemaMatch: Sendable {
       let isInput = rule.inputs.contains { input in rule.field?.hasSameBytes(as: input) ?? true }
       let names = rule.inputs + (isInput ? [] : [rule.field].compactMap(\.self))
       let missing = names.filter { column($0) == nil }
-      if missing.isEmpty {
-        let inputs = rule.inputs.compactMap(column)
+      if missing.isEmpty || rule.constraint.countsFields(missing) {
+        let inputs = rule.inputs.map(column)
         recordChecks.append(
           RecordCheck(
             rule, columns: inputs, column: rule.field.flatMap(column), messages: schema.messages(of: rule)))
       } else {
         findings.append(.skippedRule(rule.name, fields: missing, file: file, at: location))
+        skippedRules.append(
+          UncheckedRule(column: missing.joined(separator: ","), rule: rule.name, .missingColumn))
       }
+    }
+  }
+
+  /// Reports the unique and foreign keys that are not compared, because the table lacks some of their fields.
+  private mutating func skipKeys(of schema: RuleFile, file: String, at location: Finding.Location) {
+    let keys =
+      schema.keys.unique.map { ("uniqueKeys", $0) } + schema.keys.foreign.map { ("foreignKeys", $0.fields) }
+    for (rule, fields) in keys {
+      let missing = fields.filter { columns[$0] == nil }.map { schema.fields[$0].name }
+      guard !missing.isEmpty else { continue }
+      findings.append(.skippedRule(rule, fields: missing, file: file, at: location))
+      skippedRules.append(UncheckedRule(column: missing.joined(separator: ","), rule: rule, .missingColumn))
     }
   }
 
@@ -173,12 +199,16 @@ public struct SchemaMatch: Sendable {
       .map { Failure(.init("header.extra-field"), header[$0], $0) }
     let duplicates = names.flatMap { columns.columns(named: $0).dropFirst() }
       .map { Failure(.init("header.duplicate-field"), header[$0], $0) }
+    let required = missing.filter { failure in
+      schema.fields.contains { $0.mustBeThere && $0.name.hasSameBytes(as: failure.field ?? "") }
+    }
     switch schema.fieldsMatch {
     case .subset: return missing + byColumn(duplicates)
-    case .superset: return byColumn(extra + duplicates)
+    case .superset: return required + byColumn(extra + duplicates)
     case .equal: return missing + byColumn(extra + duplicates)
     case .partial:
-      return missing.count == names.count ? [(.init("header.no-field"), nil, nil)] : byColumn(duplicates)
+      return missing.count == names.count
+        ? [(.init("header.no-field"), nil, nil)] : required + byColumn(duplicates)
     case .exact:
       let failures = missing + byColumn(extra + duplicates)
       return failures.isEmpty ? misplaced(names, header) : failures
@@ -207,6 +237,23 @@ extension Finding {
       file: file, location: location, field: nil, rule: "header",
       failure: .init("header.rule-skipped", ["rule": .text(rule), "fields": .list(fields)]),
       severity: .warning, value: nil)
+  }
+}
+
+extension RuleFile.Field {
+  /// Whether a table must have the field, whatever `fieldsMatch` allows: its value is required, and its absence an error. The
+  /// fields of the primary key are required.
+  fileprivate var mustBeThere: Bool { rules.presence != .optional && rules.presenceSeverity == .error }
+}
+
+extension RecordConstraint {
+  /// Whether the constraint is about how many of some fields are present, and the missing ones are among those.
+  fileprivate func countsFields(_ missing: [String]) -> Bool {
+    switch self {
+    case .exactlyOne(let fields), .atLeastOne(let fields), .atMostOne(let fields), .allOrNone(let fields):
+      missing.allSatisfy { name in fields.contains { $0.name.hasSameBytes(as: name) } }
+    case .comparison, .requiredIf, .requiredWith, .forbiddenIf, .keeps: false
+    }
   }
 }
 

@@ -109,6 +109,13 @@ struct MemberBatch {
     }
   }
 
+  /// Whether no record has a member.
+  func lacks(_ column: Int) -> Bool {
+    stride(from: column, to: scanner.values.count, by: columnCount).allSatisfy {
+      scanner.values[$0].range.isEmpty
+    }
+  }
+
   /// Appends the content of a value: the text of a string, the JSON of any other value, nothing for an absent one.
   func append(_ column: Int, of position: Int, in bytes: Span<UInt8>, to output: inout [UInt8]) {
     let raw = field(column, of: position)

@@ -31,6 +31,8 @@ struct MemberRecords: ChunkedRecords {
     members.absences(in: batch, of: column, in: parsed.chunk.storage.span)
   }
 
+  func lacks(_ column: CheckedColumn) -> Bool { members.lacks(column.column) }
+
   func notes(_ endMarkers: EndMarkerReporter?) -> [RecordNote] {
     parsed.notes(adding: members.notes, endMarkers)
   }

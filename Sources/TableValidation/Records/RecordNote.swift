@@ -11,7 +11,7 @@ public struct RecordNote: Sendable {
   /// The failure: its code and parameters.
   public let failure: ValidationFailure
   /// Whether the record is invalid, or has a warning.
-  public let severity: Severity
+  public private(set) var severity: Severity
   let subject: Subject
 
   /// The subject of a note, as far as a check treats it differently.
@@ -26,6 +26,13 @@ public struct RecordNote: Sendable {
   /// Creates a note on a record.
   public init(record: Int, offset: Int, severity: Severity, failure: ValidationFailure) {
     self.init(record: record, offset: offset, severity: severity, failure: failure, about: .other)
+  }
+
+  /// The same note with another severity.
+  func with(_ severity: Severity) -> RecordNote {
+    var note = self
+    note.severity = severity
+    return note
   }
 
   /// Whether the note is before another one in the order of records and offsets.

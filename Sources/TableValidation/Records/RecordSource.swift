@@ -40,6 +40,9 @@ public protocol RecordSource: Sendable {
   /// represent an absent value by the rules.
   func absences(in batch: ColumnBatch, of column: CheckedColumn) -> [Int]
 
+  /// Whether no record of the batch has the column, not even without a value; `false` by default.
+  func lacks(_ column: CheckedColumn) -> Bool
+
   /// Returns the notes on records, in the order of records and offsets; by default none. It is called once for each batch.
   func collectNotes() -> [RecordNote]
   /// Whether all bytes are known to be UTF-8; `false` by default.
@@ -78,6 +81,7 @@ extension RecordSource {
     return batch.values.indices.filter { column.isAbsent(bytes.span.extracting(batch.values[$0])) }
   }
 
+  public func lacks(_ column: CheckedColumn) -> Bool { false }
   public func collectNotes() -> [RecordNote] { [] }
   public func number(of position: Int) -> Int { position }
   public func place(of column: CheckedColumn, at position: Int) -> Int { 0 }

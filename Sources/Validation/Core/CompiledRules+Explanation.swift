@@ -19,19 +19,22 @@ extension CompiledRules {
     return findings
   }
 
-  /// Returns the finding that is reported if only one is: the first error, or the first warning if there is no error.
+  /// Returns the finding that is reported if only one is: the first error, or the first warning if there is no error, or the first that is ignored.
   package func first(in value: Span<UInt8>, isPresent: Bool) -> RuleSet.Finding {
     firstExplained(in: value, isPresent: isPresent) ?? unexplained(in: value)
   }
 
   private func firstExplained(in value: Span<UInt8>, isPresent: Bool) -> RuleSet.Finding? {
-    var warning: RuleSet.Finding?
+    var (warning, ignored): (RuleSet.Finding?, RuleSet.Finding?)
     var position = 0
     while let finding = nextFinding(in: value, isPresent: isPresent, from: &position) {
-      if finding.severity == .error { return finding }
-      warning = warning ?? finding
+      switch finding.severity {
+      case .error: return finding
+      case .warning: warning = warning ?? finding
+      case .ignored: ignored = ignored ?? finding
+      }
     }
-    return warning
+    return warning ?? ignored
   }
 
   /// Returns the finding of the next rule that rejects a value and has a reason, or `nil` after the last; the parameters are those

@@ -49,15 +49,15 @@ public struct RuleSet: Sendable {
   /// The strategies by which a present value must be valid, in order.
   public private(set) var strategies: [NamedStrategy]
   package private(set) var absentValues: AbsentValues
-  /// Whether a failure of presence or of a strategy may be a warning.
-  package let hasWarnings: Bool
+  /// Whether a failure of presence or of a strategy may be no error.
+  package private(set) var hasWarnings: Bool
   /// Whether the values are secrets, of which findings contain no part: they are if one of the strategies is
   /// for secrets.
   public package(set) var isSecret: Bool
   /// Whether no two values of the column may be equal; not checked for a single value.
   public private(set) var isUnique: Bool
   /// Whether a repeated value is an error or a warning.
-  package let uniqueSeverity: Severity
+  package private(set) var uniqueSeverity: Severity
   /// The texts of a repeated value that replace those of the message catalog.
   package let uniqueMessages: RuleMessages?
 
@@ -104,6 +104,19 @@ public struct RuleSet: Sendable {
     var rules = self
     rules.presence = max(presence, .required)
     rules.presenceSeverity = .error
+    return rules
+  }
+
+  /// The same rules with other severities of presence and uniqueness, if they are not `nil`, and other strategies in place of each.
+  func replacing(
+    presence: Severity?, uniqueness: Severity?, _ strategies: (NamedStrategy) -> [NamedStrategy]
+  ) -> RuleSet {
+    var rules = self
+    rules.presenceSeverity = presence ?? presenceSeverity
+    rules.uniqueSeverity = uniqueness ?? uniqueSeverity
+    rules.strategies = self.strategies.flatMap(strategies)
+    rules.hasWarnings =
+      rules.presenceSeverity != .error || rules.strategies.contains { $0.severity != .error }
     return rules
   }
 

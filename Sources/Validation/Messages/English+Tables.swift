@@ -1,6 +1,7 @@
 extension MessageCatalog {
   /// The English messages for the structure of tables.
   static let englishTables: CatalogMessages = [
+    "header.blank-field": "must have a name for column {column}",
     "header.duplicate-field": "must not name a field twice",
     "header.extra-field": "must not have a field that the rules do not have",
     "header.missing-field": "must have this field",

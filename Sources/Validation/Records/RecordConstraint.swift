@@ -36,6 +36,34 @@ public enum RecordConstraint: Sendable {
     }
   }
 
+  /// The code of its failures; of a strategy, the name of its rule, the first part of most of its codes.
+  package var code: FailureCode {
+    switch self {
+    case .comparison: "comparison.not-met"
+    case .requiredIf: "required-if"
+    case .requiredWith: "required-with"
+    case .forbiddenIf: "forbidden-if"
+    case .keeps(_, let strategy): FailureCode(rawValue: strategy.ruleName)
+    case .exactlyOne: "exactly-one-of"
+    case .atLeastOne: "at-least-one-of"
+    case .atMostOne: "at-most-one-of"
+    case .allOrNone: "all-or-none"
+    }
+  }
+
+  /// The names of the fields without one of which the constraint says nothing; `nil` for one about presence.
+  package var comparedFields: [String]? {
+    switch self {
+    case .comparison(var comparison):
+      var names = RecordInputNames()
+      comparison.bind(to: &names)
+      return names.names
+    case .keeps(let field, _): return [field.name]
+    case .requiredIf, .requiredWith, .forbiddenIf, .exactlyOne, .atLeastOne, .atMostOne, .allOrNone:
+      return nil
+    }
+  }
+
   mutating func bind(to names: inout RecordInputNames) {
     switch self {
     case .comparison(var comparison):

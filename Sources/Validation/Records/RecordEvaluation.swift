@@ -130,6 +130,7 @@ struct RecordEvaluation {
         return
       }
     }
+    guard found.finding.severity != .ignored else { return }
     // Few records have more findings.
     if findings.isEmpty { findings.reserveCapacity(4) }
     findings.append(found)
@@ -152,6 +153,7 @@ struct RecordEvaluation {
       let values = record.fields.count..<record.fields.count + rule.inputs.count
       for (position, input) in zip(values, rule.inputs) { inputs[position] = inputs[input] }
       guard let finding = rule.finding(inputs.span.extracting(values), in: bytes) else { continue }
+      guard finding.finding.severity != .ignored else { continue }
       findings.append(finding)
       applyScope(from: findings.count - 1)
     }

@@ -18,7 +18,7 @@ public struct RecordRule: Sendable {
   /// The field to which findings belong, or `nil` for the record as a whole.
   public let field: String?
   /// Whether a failure is an error or a warning.
-  public let severity: Severity
+  public package(set) var severity: Severity
   /// The text of failures, with the codes' parameters in braces, or `nil` for the message catalog's.
   public let message: String?
   /// The names of the fields that it reads, each once, in the order of their first use.

@@ -124,6 +124,7 @@ geojson.malformed: يجب أن تكون القيمة كائن GeoJSON
 geopoint.latitude: يجب أن يكون خط العرض بين ⁦-90⁩ و⁦90⁩
 geopoint.longitude: يجب أن يكون خط الطول بين ⁦-180⁩ و⁦180⁩
 geopoint.malformed: يجب أن تكون القيمة نقطة مثل {example}
+header.blank-field: يجب أن يكون للعمود {column} اسم
 header.duplicate-field: يجب ألا يُذكر الحقل نفسه مرتين
 header.extra-field: يجب ألا يوجد حقل لا تذكره القواعد
 header.missing-field: يجب أن يوجد هذا الحقل

@@ -124,6 +124,7 @@ geojson.malformed: muss ein GeoJSON-Objekt sein
 geopoint.latitude: muss eine geografische Breite von -90 bis 90 haben
 geopoint.longitude: muss eine geografische Länge von -180 bis 180 haben
 geopoint.malformed: muss ein Punkt wie {example} sein
+header.blank-field: muss einen Namen für Spalte {column} haben
 header.duplicate-field: darf ein Feld nicht zweimal nennen
 header.extra-field: darf kein Feld haben, das die Regeln nicht kennen
 header.missing-field: muss dieses Feld haben

@@ -124,6 +124,7 @@ geojson.malformed: debe ser un objeto GeoJSON
 geopoint.latitude: debe tener una latitud de -90 a 90
 geopoint.longitude: debe tener una longitud de -180 a 180
 geopoint.malformed: debe ser un punto como {example}
+header.blank-field: debe tener un nombre para la columna {column}
 header.duplicate-field: no debe nombrar un campo dos veces
 header.extra-field: no debe tener un campo que las reglas no tienen
 header.missing-field: debe tener este campo

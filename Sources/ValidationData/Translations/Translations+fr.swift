@@ -124,6 +124,7 @@ geojson.malformed: doit être un objet GeoJSON
 geopoint.latitude: doit avoir une latitude de -90 à 90
 geopoint.longitude: doit avoir une longitude de -180 à 180
 geopoint.malformed: doit être un point comme {example}
+header.blank-field: doit avoir un nom pour la colonne {column}
 header.duplicate-field: ne doit pas nommer un champ deux fois
 header.extra-field: ne doit pas comporter de champ que les règles ne connaissent pas
 header.missing-field: doit comporter ce champ

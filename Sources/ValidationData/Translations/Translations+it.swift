@@ -124,6 +124,7 @@ geojson.malformed: deve essere un oggetto GeoJSON
 geopoint.latitude: deve avere una latitudine da -90 a 90
 geopoint.longitude: deve avere una longitudine da -180 a 180
 geopoint.malformed: deve essere un punto come {example}
+header.blank-field: deve avere un nome per la colonna {column}
 header.duplicate-field: non deve nominare un campo due volte
 header.extra-field: non deve avere un campo che le regole non hanno
 header.missing-field: deve avere questo campo

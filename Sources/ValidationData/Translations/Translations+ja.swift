@@ -124,6 +124,7 @@ geojson.malformed: GeoJSONオブジェクトである必要があります
 geopoint.latitude: 緯度は-90から90までである必要があります
 geopoint.longitude: 経度は-180から180までである必要があります
 geopoint.malformed: {example}のような地点である必要があります
+header.blank-field: 列{column}に名前が必要です
 header.duplicate-field: 同じフィールドを2回指定してはいけません
 header.extra-field: 規則にないフィールドがあってはいけません
 header.missing-field: このフィールドが必要です

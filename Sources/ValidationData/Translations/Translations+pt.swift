@@ -124,6 +124,7 @@ geojson.malformed: deve ser um objeto GeoJSON
 geopoint.latitude: deve ter uma latitude de -90 a 90
 geopoint.longitude: deve ter uma longitude de -180 a 180
 geopoint.malformed: deve ser um ponto como {example}
+header.blank-field: tem de ter um nome para a coluna {column}
 header.duplicate-field: não deve nomear um campo duas vezes
 header.extra-field: não deve ter um campo que as regras não têm
 header.missing-field: deve ter este campo

@@ -1,43 +1,31 @@
-internal import Bytes
-internal import CSVRecords
-internal import FileOutput
-internal import JSONDocument
 internal import TableValidation
 internal import Validation
 
-/// The lines after the summary about members that `-c` names and no record of JSON Lines has.
+/// The members that `-c` names and no record of JSON Lines has: an error if the records have one of a similar name, else a line
+/// after the summary.
 struct MemberAdvice {
-  /// The maximum number of lines, and of records whose members are suggested.
   private static let maximumLines = 10
-  private static let sampledRecords = 100
 
-  let lines: [String]
+  private let absent: [(name: String, question: String?)]
 
   init(_ opened: OpenedInputs, _ summary: Summary) {
     guard !summary.absentMembers.isEmpty, let table = opened.tables.first, case .columns = table.rules else {
-      lines = []
+      absent = []
       return
     }
-    let names = opened.inputs.first.map { Self.members(of: $0, table) } ?? []
-    lines = summary.absentMembers.prefix(Self.maximumLines).map { name in
-      let hint = Suggestion.question(for: name, among: names.filter { $0 != name })
-      return "no record has a value of the member '\(name)'" + (hint.map { "; " + $0 } ?? "")
+    let names = summary.memberNames
+    absent = summary.absentMembers.map { name in
+      (name, Suggestion.question(for: name, among: names.filter { $0 != name }))
     }
   }
 
-  /// Returns the names of the members of the first records; none of an input that cannot be read again.
-  private static func members(of input: TableInput, _ table: CheckedTable) -> [String] {
-    guard input.canBeReadAgain, let sample = InputSample(BytePath(input.name), table.encoding) else {
-      return []
-    }
-    var names: [String] = []
-    for line in sample.text.split(separator: 0x0A).prefix(sampledRecords) {
-      guard let value = try? JSONValue(Array(line)), case .object(let object) = value else { continue }
-      for member in object.members {
-        let name = String(decoding: member.name, as: UTF8.self)
-        if !names.contains(name) { names.append(name) }
-      }
-    }
-    return names
+  /// The lines about members without one of a similar name.
+  var lines: [String] { absent.prefix(Self.maximumLines).map { Self.text($0.name) } }
+
+  /// - Throws: ``UsageError`` for the first member whose name is probably mistyped.
+  func requireMembers() throws(UsageError) {
+    for case (let name, let question?) in absent { throw UsageError("\(Self.text(name)); \(question)") }
   }
+
+  private static func text(_ name: String) -> String { "no record has the member '\(name)'" }
 }

@@ -158,6 +158,12 @@ extension CheckingCommand {
         $0.request.stopsAfterInvalid = $1
       },
       .flag("no-warnings", help: "Report no warnings.") { $0.request.omitsWarnings = true },
+      Option(
+        "severity", nil, value: .init(name: "CODE=SEVERITY", completion: .none),
+        help: "error, warning or ignore for a code or its first part; can be repeated."
+      ) { target, word throws(UsageError) in
+        try target.request.setSeverity(try word.text())
+      }.repeatable,
       .choice(
         "fail-on", value: "SEVERITY", help: "What makes the status 1: error (default), warning or never."
       ) { $0.request.failureThreshold = $1 },

@@ -10,6 +10,7 @@ extension CheckOptions {
     self.init()
     reportsAll = request.reportsAll
     omitsWarnings = request.omitsWarnings
+    severities = request.severities
     findingLimits = request.findingLimits
     failurePolicy.threshold = request.failureThreshold
     writesNormalized = request.writesNormalized

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import FileOutput
 internal import RuleFiles
 internal import TableValidation
@@ -41,6 +42,7 @@ struct CheckRequest: Sendable {
   var findingLimits = FindingLimits()
   var failureThreshold = FailurePolicy.Threshold.error
   var omitsWarnings = false
+  var severities = CodeSeverities()
   var isSafeForSpreadsheets = false
   var valid: BytePath?
   var invalid: BytePath?
@@ -54,4 +56,23 @@ struct CheckRequest: Sendable {
   /// The list of further inputs.
   var filesFrom: BytePath?
   var operands: [Word] = []
+}
+
+extension CheckRequest {
+  /// Sets the severity of a code by the argument of `--severity`, `CODE=error|warning|ignore`.
+  mutating func setSeverity(_ argument: String) throws(UsageError) {
+    let (code, word) = argument.split(atFirst: UInt8(ascii: "="))
+    let words = CodeSeverities.words
+    guard let word, let severity = words.first(where: { $0.word == word })?.severity else {
+      let hint = word.flatMap { Suggestion.question(for: $0, among: words.map(\.word)) }
+      throw UsageError(
+        "--severity: '\(argument.shortened)' must be CODE=error, CODE=warning or CODE=ignore"
+          + (hint.map { "; " + $0 } ?? ""))
+    }
+    do throws(CodeSeverities.Refusal) {
+      try severities.set(code, to: severity)
+    } catch {
+      throw UsageError("--severity: \(error)")
+    }
+  }
 }

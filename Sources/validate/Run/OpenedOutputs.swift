@@ -5,7 +5,7 @@ internal import TableValidation
 /// The check of a run, with all inputs and outputs open.
 struct OpenedOutputs {
   private let plans: InputPlans
-  private let check: TableCheck
+  private var check: TableCheck
 
   /// Opens the outputs.
   ///
@@ -15,6 +15,7 @@ struct OpenedOutputs {
     let (opened, targets) = (plans.compared.opened, plans.compared.targets)
     check = TableCheck(
       plans.plans, outputs: try targets.open({ opened.reportContent }, hasPointers: opened.hasPointers))
+    if opened.hasPointers { check.confirm = { try MemberAdvice(opened, $0).requireMembers() } }
   }
 
   /// Checks the inputs, and writes all outputs.

@@ -38,7 +38,12 @@ struct SummaryFindings {
   /// Returns the cells of a row: column, rule, number, severity of warnings, share, first location, values.
   private func row(_ count: Summary.Count) -> [String] {
     let whole = count.code != nil || unit == "record" ? unit : ""
-    let severity = count.severity == .error ? "" : count.findings == 1 ? "warning" : "warnings"
+    let severity =
+      switch count.severity {
+      case .error: ""
+      case .warning: count.findings == 1 ? "warning" : "warnings"
+      case .ignored: "ignored"
+      }
     let examples = summary.statistics.examples(of: count, valueCount: Self.valueCount)
     return [
       count.column ?? whole, count.code ?? count.rule, SummaryText.grouped(count.findings), severity,
@@ -53,7 +58,7 @@ struct SummaryFindings {
   /// record may have several.
   private func share(of count: Summary.Count) -> String {
     if let code = count.code, !Self.codesOfRecords.contains(code),
-      count.severity == .warning || !code.hasPrefix("record.")
+      count.severity != .error || !code.hasPrefix("record.")
     {
       return ""
     }

@@ -19,6 +19,7 @@ enum SummaryText {
     if summary.omittedFindings > 0 {
       text += "\(plural(summary.omittedFindings, "finding")) not reported, because of the limits\n"
     }
+    for line in summary.uncheckedLines { text += line.visible + "\n" }
     if !summary.changes.isEmpty { text += "normalized:\n" + changes(summary.changes) }
     return text + speed(of: summary, unit: unit, duration: duration)
   }

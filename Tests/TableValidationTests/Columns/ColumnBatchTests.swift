@@ -18,7 +18,7 @@ struct ColumnBatchTests {
     checker.check(column.batch, in: column.bytes.span)
     return checker.rejected.flatMap { rejected in
       checker.findings(of: rejected, in: column.bytes.span, all: all).map {
-        "\(rejected.position) \($0.failure.code)\(rejected.isWarning ? "?" : "")"
+        "\(rejected.position) \($0.failure.code)\(rejected.severity == .warning ? "?" : "")"
       }
     }
   }

@@ -11,6 +11,8 @@ struct ObviousCheck {
   let job: Job
   private var shapeCounts: [String: Int] = [:]
   private var ruleCounts: [Int: [String: Int]] = [:]
+  /// The columns of which a record has a value that is not absent.
+  private var columnsWithValue: Set<Int> = []
 
   // The state of the input that is being checked.
   private(set) var bytes: [UInt8] = []
@@ -40,6 +42,14 @@ struct ObviousCheck {
       if outcome.summary.isStopped { break }
     }
     outcome.summary.counts = counts
+    let rules = job.checks.sorted { $0.column < $1.column }.map {
+      ($0, !columnsWithValue.contains($0.column))
+    }
+    outcome.summary.unchecked =
+      rules.flatMap { check, isUnseen in
+        isUnseen ? check.valueRules.map { UncheckedRule(column: check.name ?? "", rule: $0, .noValue) } : []
+      } + keys.unchecked(unlessIn: columnsWithValue)
+    if !isCSV { outcome.summary.unchecked = [] }
     (outcome.valid, outcome.invalid) = (valid.bytes, invalid.bytes)
   }
 
@@ -130,6 +140,7 @@ struct ObviousCheck {
     for (index, check) in job.checks.sorted(by: { $0.column < $1.column }).enumerated() where hasFields {
       let field = record.fields[check.column]
       let rules = ObviousRules(check.rules, isLine: !isCSV)
+      if !rules.isAbsent(field.value) { columnsWithValue.insert(check.column) }
       for found in rules.findings(in: field.value, all: job.reportsAll) {
         let isWarning = found.severity == .warning
         isInvalid = isInvalid || !isWarning
@@ -282,5 +293,14 @@ struct ObviousCheck {
           }
         }
       }
+  }
+}
+
+extension ColumnCheck {
+  /// The names of the rules that judge values, each once in a row.
+  var valueRules: [String] {
+    rules.strategies.map(\.name).reduce(into: []) { names, name in
+      if names.last != name { names.append(name) }
+    }
   }
 }

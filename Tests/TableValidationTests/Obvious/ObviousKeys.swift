@@ -70,6 +70,27 @@ struct ObviousKeys {
     return failures
   }
 
+  /// Returns the keys of which a column has no value, in their order.
+  func unchecked(unlessIn columns: Set<Int>) -> [UncheckedRule] {
+    keys.filter { !columns.isSuperset(of: $0.columns) }.map { key in
+      let rule =
+        switch key.kind {
+        case .unique: "unique"
+        case .primary: "primary-key"
+        case .uniqueKey: "unique-key"
+        case .itself, .table: "foreign-key"
+        }
+      let names = key.columns.map { column in
+        if case .unique = key.kind {
+          job.checks.first { $0.column == column }?.name ?? ""
+        } else {
+          "f\(column)"
+        }
+      }
+      return UncheckedRule(column: names.joined(separator: ","), rule: rule, .noValue)
+    }.reduce(into: []) { rules, rule in if !rules.contains(rule) { rules.append(rule) } }
+  }
+
   /// Returns the values of the columns, or `nil` if one is absent or invalid.
   private func values(of columns: [Int], in record: Values) -> Values? {
     let isLine = if case .csv = job.format { false } else { true }

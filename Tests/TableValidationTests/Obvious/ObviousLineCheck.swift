@@ -14,8 +14,9 @@ struct ObviousLineCheck {
   private var location = (record: 0, line: 0, start: 0)
   private var line: [UInt8] = []
   private var isInvalid = false
-  /// The columns of which a record has a value.
+  /// The columns of which a record has a member, if only null, and those of which one has a value.
   private var present: Set<Int> = []
+  private var columnsWithValue: Set<Int> = []
 
   init(_ job: Job, _ columns: MemberColumns, names: [String]) {
     self.job = job
@@ -27,6 +28,10 @@ struct ObviousLineCheck {
       }
       file = name
       check(input)
+    }
+    let checks = job.checks.sorted { $0.column < $1.column }
+    outcome.summary.unchecked = checks.filter { !columnsWithValue.contains($0.column) }.flatMap { check in
+      check.valueRules.map { UncheckedRule(column: check.name ?? "", rule: $0, .noValue) }
     }
     guard outcome.summary.records > 0 else { return }
     outcome.summary.absentMembers = job.checks.sorted { $0.column < $1.column }
@@ -121,7 +126,8 @@ struct ObviousLineCheck {
     let rules = ObviousRules(check.rules, isLine: false)
     // Only strings can mean that a value is absent. The empty one does in every job.
     let isAbsent = member?.value == nil || (member?.isString == true && rules.isAbsent(member!.value!))
-    if !isAbsent { present.insert(check.column) }
+    if member != nil { present.insert(check.column) }
+    if !isAbsent { columnsWithValue.insert(check.column) }
     let value = isAbsent && member?.isString != true ? [] : member?.value ?? []
     let findings =
       isAbsent

@@ -20,9 +20,10 @@ struct ObviousRecordCheck {
 
   init(_ trial: RandomRuleFile, _ file: RuleFile, writesNormalized: Bool) {
     (self.trial, self.file, self.writesNormalized) = (trial, file, writesNormalized)
-    for rule in trial.rules {
-      let names = rule.inputs.union([rule.at].compactMap(\.self))
-      guard !names.isSubset(of: trial.header) else { continue }
+    for field in file.fields where field.rules.presence != .optional && !trial.header.contains(field.name) {
+      report("-", 0, field.name, "header", "header.missing-field", isWarning: false, nil)
+    }
+    for rule in trial.rules where !rule.isChecked(trial.header) {
       report("-", 0, nil, "header", "header.rule-skipped", isWarning: true, nil)
     }
     var records = ObviousRecords(trial.table, .csv(Dialect()), from: 0)
@@ -64,7 +65,8 @@ struct ObviousRecordCheck {
       }
       apply(trial.rules.filter { $0.at == name }, number, field.start, value, present, rejected)
     }
-    apply(trial.rules.filter { $0.at == nil }, number, record.start, nil, present, rejected)
+    let ofRecord = trial.rules.filter { !trial.header.contains($0.at ?? "") }
+    apply(ofRecord, number, record.start, nil, present, rejected)
     let isInvalid = counts["errors", default: 0] > errors
     finish(record, isInvalid: isInvalid, text: isInvalid ? [] : written(record, normalized))
   }
@@ -73,9 +75,10 @@ struct ObviousRecordCheck {
     _ rules: [ObviousRule], _ number: Int, _ offset: Int, _ value: String?, _ present: [String: String],
     _ rejected: Set<String>
   ) {
-    for rule in rules where rule.inputs.union([rule.at].compactMap(\.self)).isSubset(of: trial.header) {
+    for rule in rules where rule.isChecked(trial.header) {
       guard rule.inputs.isDisjoint(with: rejected), let code = rule.code(present) else { continue }
-      report("\(number)", offset, rule.at, rule.id, code, isWarning: rule.isWarning, value)
+      let field = rule.at.flatMap { trial.header.contains($0) ? $0 : nil }
+      report("\(number)", offset, field, rule.id, code, isWarning: rule.isWarning, value)
     }
   }
 
@@ -95,7 +98,7 @@ struct ObviousRecordCheck {
     findings +=
       "\(record) @\(offset) \(field ?? "-") \(rule) \(code) \(isWarning ? "warning" : "error") \(value ?? "-")\n"
     let isShape = rule == "record" || rule == "header"
-    counts["\(field ?? "")/\(isShape ? code : rule)", default: 0] += 1
+    counts["\(rule == "header" ? "" : field ?? "")/\(isShape ? code : rule)", default: 0] += 1
     if !isWarning { counts["errors", default: 0] += 1 }
   }
 

@@ -107,6 +107,14 @@ struct ObviousRule {
     return names
   }
 
+  /// Whether the rule is checked in a table with these columns: a missing one is absent where the rule is about the number of
+  /// present fields.
+  func isChecked(_ columns: [String]) -> Bool {
+    let missing = inputs.union([at].compactMap(\.self)).subtracting(columns)
+    if case .presences(_, let fields) = question, missing.isSubset(of: fields) { return true }
+    return missing.isEmpty
+  }
+
   /// Returns the code of the failure, or `nil` if the record satisfies the rule.
   ///
   /// - Parameter record: The present fields; all inputs are valid.

@@ -147,11 +147,33 @@ struct OptionTests {
     try check(["-c", "e\u{301}=integer"], input: "\u{E9},e\u{301}\nx,1\n").expect(0)
     try check(["-c", "\u{E9}=integer"], input: "\u{E9},e\u{301}\nx,1\n")
       .expect(1, output: Self.finding("2:1", "\u{E9}", "x"))
-    try check(["-c", "=integer"], input: ",b\nx,1\n").expect(1, output: Self.finding("2:1", "''", "x"))
+    try check(["-c", "=integer"], input: ",b\nx,1\n").expect(
+      1,
+      output: "-:1:1: warning: must have a name for column 1 [header.blank-field]\n"
+        + Self.finding("2:1", "''", "x"))
   }
 
-  @Test func `a repeated column name is accepted if no rule uses it`() throws {
-    try check(["-c", "b=integer"], input: "a,b,a\nx,1,x\n").expect(0)
+  @Test(arguments: [
+    ("a,b,a", "-:1:5: warning: a: must not name a field twice [header.duplicate-field]\n"),
+    (
+      "a,b,a,a",
+      "-:1:5: warning: a: must not name a field twice [header.duplicate-field]\n"
+        + "-:1:7: warning: a: must not name a field twice [header.duplicate-field]\n"
+    ),
+    ("a,b,", "-:1:5: warning: must not end with 1 delimiter too many [header.blank-field]\n"),
+    ("a,b,,", "-:1:5: warning: must not end with 2 delimiters too many [header.blank-field]\n"),
+    ("a,b,\" \"", "-:1:5: warning: must have a name for column 3 [header.blank-field]\n"),
+    ("\"\",b,c", "-:1:1: warning: must have a name for column 1 [header.blank-field]\n"),
+    ("a,b,c", ""),
+  ])
+  func `names of columns that repeat or are missing are warnings, with and without rules`(
+    header: String, warnings: String
+  ) throws {
+    let record = header.split(separator: ",", omittingEmptySubsequences: false).map { _ in "1" }.joined(
+      separator: ",")
+    for rules in [["-c", "b=integer"], []] {
+      try check(rules, input: "\(header)\n\(record)\n").expect(0, output: warnings)
+    }
   }
 
   @Test func `a record longer than --max-record-bytes is a finding`() throws {

@@ -239,15 +239,18 @@ struct JSONLinesTests {
     let lines = "{\"email\":\"bob@example.com\",\"n\":null}\n"
     let scratch = ScratchDirectory(["e.jsonl": lines])
     let words = ["check", "--summary", "none", "-c", "emial=email"]
-    try scratch.validate(words + ["e.jsonl"]).expect(
-      0, errors: "validate: no record has a value of the member 'emial'; did you mean 'email'?\n")
-    try scratch.validate(words + ["--input", "jsonl"], input: Array(lines.utf8)).expect(
-      0, errors: "validate: no record has a value of the member 'emial'\n")
-    try scratch.validate("check", "--summary", "none", "-c", "email=email", "-c", "n=email", "e.jsonl")
-      .expect(
-        0, errors: "validate: no record has a value of the member 'n'\n")
+    let error = "validate: no record has the member 'emial'; did you mean 'email'?\n"
+    try scratch.validate(words + ["e.jsonl"]).expect(2, errors: error)
+    try scratch.validate("check", "-q", "-c", "emial=email", "e.jsonl").expect(2, errors: error)
+    try scratch.validate("filter", "-c", "emial=email", "-c", "email=email", "e.jsonl", "--invalid", "i")
+      .expect(2, output: lines, errors: error)
+    #expect(throws: ScratchDirectory.NoSuchFile.self) { try scratch.text(of: "i") }
+    try scratch.validate(words + ["--input", "jsonl"], input: Array(lines.utf8)).expect(2, errors: error)
+    try scratch.validate("check", "--summary", "none", "-c", "phone=email", "e.jsonl").expect(
+      0, errors: "validate: no record has the member 'phone'\n")
+    try scratch.validate("check", "-c", "email=email", "-c", "n=email", "e.jsonl").expect(
+      0, errors: "1 record, 0 invalid\nnot checked: 1 rule saw no value: 'n' (email)\n37 B in …\n")
     try scratch.validate("check", "--summary", "none", "-c", "email=email", "e.jsonl").expect(0)
-    try scratch.validate("check", "-q", "-c", "emial=email", "e.jsonl").expect(0)
     try scratch.validate("check", "--summary", "none", "-c", "a=email", "--input", "jsonl", "/dev/null")
       .expect(0)
   }
@@ -265,6 +268,6 @@ struct JSONLinesTests {
         -:1:12: error: a: 'x' must be a whole number [integer.malformed]
 
         """,
-      errors: "validate: no record has a value of the member 'n'\n")
+      errors: "validate: no record has the member 'n'\n")
   }
 }

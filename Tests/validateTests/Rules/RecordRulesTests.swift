@@ -38,14 +38,16 @@ struct RecordRulesTests {
       1,
       output: """
         t:1:1: warning: rule in-order is not checked: there is no 'b' [header.rule-skipped]
-        t:1:1: warning: rule both is not checked: there is no 'b' [header.rule-skipped]
         t:2:1: error: a: ' x ' must be a whole number [integer.malformed]
+        t:3:1: error: must have all of 'a', 'b' or none of them, lacks 'b' [all-or-none]
 
         """,
       errors: """
-        2 records, 1 invalid (50.0%)
-          record  header.rule-skipped  2  warnings         first t:1:1
-          a       integer              1            50.0%  first t:2:1  ' x '
+        2 records, 2 invalid (100.0%)
+          record  header.rule-skipped  1  warning         first t:1:1
+          a       integer              1           50.0%  first t:2:1  ' x '
+          record  both                 1           50.0%  first t:3:1
+        not checked: 2 rules lack a column: 'b' (integer, in-order)
         normalized:
           a  trim  2
         9 B in …
@@ -82,9 +84,12 @@ struct RecordRulesTests {
     try scratch.validate("check", "-r", "r", "t", "--errors", "/dev/null").expect(
       1,
       errors: """
-        1 record, 0 invalid; the header is invalid
-          record  header.extra-field    1  first t:1:3
-          record  header.missing-field  1  first t:1:1
+        1 record, 1 invalid (100.0%); within the limits; the header is invalid
+          record  header.extra-field    1                   first t:1:3
+          record  header.missing-field  1                   first t:1:1
+          record  header.rule-skipped   1  warning          first t:1:1
+          record  both                  1           100.0%
+        not checked: 2 rules lack a column: 'b' (integer, in-order)
         8 B in …
 
         """)

@@ -121,6 +121,7 @@ struct TableRulesTests {
       errors: """
         0 records, 0 invalid; the table breaks its rules
           record  table.too-few-records  1
+        not checked: 1 rule saw no value: 'n' (integer)
         2 B in …
 
         """)

@@ -38,7 +38,10 @@ struct SummaryTests {
       ["-z", "-e", "integer"], "1\0\0",
       "2 values, 1 invalid (50.0%)\n  integer  1  50.0%  first -:2:1\n3 B in …\n"
     ),
-    (["-c", "a=integer"], "a\n", "0 records, 0 invalid\n2 B in …\n"),
+    (
+      ["-c", "a=integer"], "a\n",
+      "0 records, 0 invalid\nnot checked: 1 rule saw no value: 'a' (integer)\n2 B in …\n"
+    ),
     (["-c", "a=integer"], "a\n1", "1 record, 0 invalid\n3 B in …\n"),
   ])
   func `the summary counts records, lines or values by their name`(

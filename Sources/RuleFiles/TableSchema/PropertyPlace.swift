@@ -1,0 +1,102 @@
+internal import Bytes
+internal import JSONDocument
+internal import Validation
+
+/// A part of a rule file or a Data Package with the properties that have their meaning only there.
+///
+/// Table Schema allows additional properties anywhere, so that one of its own at the wrong place, such as `required` beside
+/// `type`, would be read as an additional one, without effect.
+enum PropertyPlace: CaseIterable {
+  case ruleFile, field, constraints, dialect
+
+  /// The place as the end of a sentence.
+  var name: String {
+    switch self {
+    case .ruleFile: "at the top of the rule file"
+    case .field: "in a field"
+    case .constraints: "in the 'constraints' of a field"
+    case .dialect: "in 'dialect'"
+    }
+  }
+
+  private var properties: [String] {
+    switch self {
+    case .ruleFile:
+      [
+        "fields", "fieldsMatch", "primaryKey", "uniqueKeys", "foreignKeys", "definitions", "include",
+        "dialect",
+        "encoding", "missingValues",
+      ]
+    case .field:
+      [
+        "constraints", "type", "format", "trueValues", "falseValues", "categories", "categoriesOrdered",
+        "decimalChar", "groupChar", "bareNumber", "normalize", "control", "placeholder", "assistiveText",
+        "autocomplete", "rdfType",
+      ]
+    case .constraints: FieldDecoder.allConstraints
+    case .dialect:
+      [
+        "preset", "header", "headerRows", "headerJoin", "commentRows", "commentChar", "delimiter",
+        "lineTerminator", "quoteChar", "doubleQuote", "escapeChar", "nullSequence", "skipInitialSpace",
+      ]
+    }
+  }
+
+  /// Returns the place of a property and its name there, whatever its case and the hyphens and underscores in it.
+  static func home(of key: String) -> (place: PropertyPlace, name: String)? {
+    let folded = key.foldedProperty
+    for place in allCases {
+      if let name = place.properties.first(where: { $0.lowercased() == folded }) { return (place, name) }
+    }
+    return nil
+  }
+}
+
+extension Members {
+  /// Reports the members that have no meaning here: as a fault a property that has one elsewhere and a name that resembles a
+  /// known one, as a remark of the linter any other name, which the standards allow.
+  func rejectMisplaced(besides known: [String], in what: String) {
+    for member in object.members where !known.contains(member.key) {
+      let key = Excerpt(member.key)
+      if let (place, name) = PropertyPlace.home(of: member.key), !known.contains(name) {
+        faults.report(
+          "\(key) has no effect in \(what); \(member.key == name ? "it" : "'\(name)'") belongs \(place.name)",
+          at: member.keyPosition)
+      } else if let slip = Self.slip(member.key, for: known) {
+        faults.report("unknown key \(key) in \(what); \(Suggestion.question(slip))", at: member.keyPosition)
+      } else if !member.key.isAdditional {
+        faults.remark(on: member.key, in: what, at: member.keyPosition)
+      }
+    }
+  }
+
+  /// Reports the properties of a schema or a dialect that are in the descriptor of a resource itself.
+  func rejectPropertiesOfTable(in what: String) {
+    for member in object.members where !["dialect", "encoding"].contains(member.key) {
+      guard let (place, name) = PropertyPlace.home(of: member.key), place != .field else { continue }
+      let part = place == .dialect ? "dialect" : "schema"
+      let text =
+        "\(Excerpt(member.key)) has no effect in \(what); \(member.key == name ? "it" : "'\(name)'") belongs in its '\(part)'"
+      faults.report(text, at: member.keyPosition)
+    }
+  }
+
+  /// Returns the known key that was probably meant. A name that extends a known key, such as `description@en` or `examples`, is
+  /// not a typing mistake.
+  private static func slip(_ key: String, for known: [String]) -> String? {
+    if let name = known.first(where: { $0.lowercased() == key.foldedProperty }) { return name }
+    return Suggestion.nearest(to: key, among: known).flatMap { key.hasPrefix($0) ? nil : $0 }
+  }
+}
+
+extension String {
+  /// The name in lower case without hyphens and underscores.
+  fileprivate var foldedProperty: String { lowercased().filter { $0 != "-" && $0 != "_" } }
+
+  /// Whether the name is one by which people mark additional properties: with a prefix or a language, or widely used.
+  fileprivate var isAdditional: Bool {
+    hasPrefix("x-") || hasPrefix("_") || contains(where: { ":@$.".contains($0) })
+      || ["default", "examples", "comment", "notes", "unit", "source", "sources", "license", "licenses"]
+        .contains(self)
+  }
+}

@@ -1,0 +1,146 @@
+internal import Bytes
+
+/// The severities that a check gives to codes, in place of those of its rules.
+///
+/// ```swift
+/// var severities = CodeSeverities()
+/// try severities.set("record", to: .warning)
+/// try severities.set("record.ragged", to: .error)
+/// severities.severity(of: "record.nul")     // .warning
+/// severities.severity(of: "record.ragged")  // .error
+/// severities.severity(of: "email.no-dot")   // nil
+/// ```
+///
+/// A code is named whole or by its first part, which goes before a period. The severity of the whole code decides.
+public struct CodeSeverities: Sendable, Equatable {
+  /// Why a severity cannot be set.
+  public struct Refusal: Error, Hashable, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// The codes of records and values that could not be checked, whose findings cannot be ignored.
+  private static let unchecked: Set<String> = [
+    "record.ragged", "record.too-long", "record.unclosed-quote", "record.invalid-utf8",
+    "record.malformed-json",
+    "record.duplicate-member", "regex.budget-exceeded", "file.empty", "file.unreadable", "file.not-text",
+    "header.no-field",
+  ]
+
+  private var codes: [String: Severity] = [:]
+  private var parts: [String: Severity] = [:]
+
+  /// Creates the set without a severity.
+  public init() {}
+
+  /// Whether no severity is set.
+  public var isEmpty: Bool { codes.isEmpty && parts.isEmpty }
+
+  /// Sets the severity of a code, or of all codes with that first part.
+  ///
+  /// - Throws: A ``Refusal`` for a name that is neither, and for `ignored` of a code of what could not be checked.
+  public mutating func set(_ name: String, to severity: Severity) throws(Refusal) {
+    let all = MessageCatalog.english.codes.map(\.rawValue)
+    if all.contains(name) {
+      if severity == .ignored, Self.unchecked.contains(name) {
+        throw Refusal(description: "'\(name)' is about what could not be checked, and cannot be ignored")
+      }
+      codes[name] = severity
+      if name.contains(".") { return }
+    }
+    let firsts = Set(all.map { $0.split(atFirst: UInt8(ascii: ".")).head })
+    guard firsts.contains(name) || codes[name] != nil else {
+      let hint = Suggestion.question(for: name, among: all + firsts.sorted())
+      throw Refusal(
+        description:
+          "there is no code '\(name.shortened)'; \(hint ?? "Documentation/Codes.md lists the codes")")
+    }
+    parts[name] = severity
+  }
+
+  /// The severity of a code; `nil` if none is set, and for one that is not to be ignored.
+  public func severity(of code: FailureCode) -> Severity? {
+    let name = code.rawValue
+    if let severity = codes[name] { return severity }
+    guard !parts.isEmpty, let severity = parts[name.split(atFirst: UInt8(ascii: ".")).head] else {
+      return nil
+    }
+    return severity == .ignored && Self.unchecked.contains(name) ? nil : severity
+  }
+
+  /// Returns these severities and, for codes and parts that have none, the others.
+  package func over(_ other: CodeSeverities) -> CodeSeverities {
+    var all = other
+    all.codes.merge(codes) { $1 }
+    all.parts.merge(parts) { $1 }
+    return all
+  }
+}
+
+extension CodeSeverities {
+  /// Returns rules whose failures have these severities. A rule that has failures of several is one part for each, so that a failure
+  /// that is ignored hides none of another rule.
+  package func apply(to rules: RuleSet) -> RuleSet {
+    guard !isEmpty else { return rules }
+    return rules.replacing(
+      presence: rules.presence.ruleName.flatMap { severity(of: FailureCode(rawValue: $0)) },
+      uniqueness: severity(of: "unique.duplicate")
+    ) { named in
+      parts(of: named)
+    }
+  }
+
+  /// Returns a rule over several fields with the severity of its code.
+  package func apply(to rule: RecordRule) -> RecordRule {
+    guard !isEmpty, let severity = severity(of: rule.constraint.code) else { return rule }
+    var rule = rule
+    rule.severity = severity
+    return rule
+  }
+
+  private func parts(of named: RuleSet.NamedStrategy) -> [RuleSet.NamedStrategy] {
+    let known = Catalog.entry(named: named.name)?.codes ?? []
+    if !known.isEmpty, known.allSatisfy({ severity(of: $0) == nil }) { return [named] }
+    let set = Set(codes.values).union(parts.values).union([named.severity])
+    return Severity.allCases.filter(set.contains).map { severity in
+      RuleSet.NamedStrategy(
+        name: named.name,
+        strategy: SeverityPart(of: named.strategy, severity, of: self, default: named.severity),
+        severity: severity, messages: named.messages)
+    }
+  }
+}
+
+/// The failures of a strategy that have one severity; a value with any other failure is valid by it.
+struct SeverityPart: InputFieldValidationStrategy {
+  private let base: any InputFieldValidationStrategy
+  private let severity: Severity
+  private let severities: CodeSeverities
+  private let defaultSeverity: Severity
+
+  init(
+    of base: any InputFieldValidationStrategy, _ severity: Severity, of severities: CodeSeverities,
+    default defaultSeverity: Severity
+  ) {
+    self.base = base
+    self.severity = severity
+    self.severities = severities
+    self.defaultSeverity = defaultSeverity
+  }
+
+  var isSecret: Bool { base.isSecret }
+
+  func verdict(on value: Span<UInt8>) -> Verdict {
+    let verdict = base.verdict(on: value)
+    guard verdict != .valid else { return .valid }
+    return severity(of: base.failure(of: value)) == severity ? verdict : .valid
+  }
+
+  func failure(of value: Span<UInt8>) -> ValidationFailure? {
+    let failure = base.failure(of: value)
+    return severity(of: failure) == severity ? failure : nil
+  }
+
+  private func severity(of failure: ValidationFailure?) -> Severity {
+    failure.flatMap { severities.severity(of: $0.code) } ?? defaultSeverity
+  }
+}
