@@ -12,6 +12,9 @@ extension BytePath {
   /// Whether the name is that of a table: it ends with `.csv`, `.tsv`, `.jsonl` or `.ndjson`.
   package var isTable: Bool { hasSuffix(among: Self.tables) }
 
+  /// Whether the name is that of a table whose fields are separated by tabs: it ends with `.tsv` or `.tab`.
+  package var hasTabs: Bool { hasSuffix(among: ["tsv", "tab"]) }
+
   private func hasSuffix(among suffixes: [String]) -> Bool {
     var parts = lastName.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     func ends(with suffixes: [String]) -> Bool {

@@ -8,11 +8,14 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public let action: String
   /// The reason and, if there is one, the remedy.
   public let reason: String
+  /// Whether the file has another format than text.
+  package let isForeign: Bool
 
-  package init(_ file: String, _ action: String, reason: String) {
+  package init(_ file: String, _ action: String, reason: String, isForeign: Bool = false) {
     self.file = file
     self.action = action
     self.reason = reason
+    self.isForeign = isForeign
   }
 
   /// Creates an error whose reason is the system's message for an error number.

@@ -49,7 +49,8 @@ public struct CheckOutcome: Sendable, Hashable {
     // Of a check that has stopped, only the share of invalid records among those that were read is known.
     if let limits = policy.limits, !summary.isStopped {
       let outcome = limits.outcome(invalid: summary.invalid, of: summary.records)
-      isFailure = summary.hasTableFindings || summary.breaksTableRules || outcome == .fails
+      isFailure =
+        summary.hasTableFindings || summary.unusableFiles > 0 || summary.breaksTableRules || outcome == .fails
       switch (outcome, limits.warn, limits.fail) {
       case (.fails, _, let limit?): notes.append("fails: the limit is \(limit)")
       case (.warns, let limit?, _): notes.append("warning: the limit is \(limit)")

@@ -11,14 +11,18 @@ extension Finding {
   package func message(of failure: ValidationFailure, isCause: Bool = false, by catalog: MessageCatalog)
     -> String
   {
+    text { $0.appendMessage(of: failure, in: self, isCause: isCause, by: catalog) }
+  }
+
+  private func text(_ write: (inout LineTemplate) -> Void) -> String {
     var line = LineTemplate(escapes: NoEscapes())
-    line.appendMessage(of: failure, in: self, isCause: isCause, by: catalog)
+    write(&line)
     var bytes: [UInt8] = []
     line.append(location, value ?? "", to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the finding as one text: the field, the value and the message, each if there is one.
+  /// Returns the finding as one text: the field, the value and the message with its causes, each if there is one.
   ///
   /// ```swift
   /// let input = try TableInput(MemorySource(Array("email\nann@localhost\n".utf8)), named: "people.csv")
@@ -29,6 +33,11 @@ extension Finding {
   public func description(by catalog: MessageCatalog = .english) -> String {
     let field = field.map { "\($0): " } ?? ""
     let value = value.map { "'\($0)\(isTruncated ? "…" : "")' " } ?? ""
-    return field + value + message(by: catalog)
+    return field + value + explanation(by: catalog)
+  }
+
+  /// Returns the message and, of a failure of several rules, the messages of its first causes in parentheses.
+  package func explanation(by catalog: MessageCatalog = .english) -> String {
+    text { $0.appendExplanation(of: self, by: catalog) }
   }
 }

@@ -54,6 +54,26 @@ public struct LineTemplate: Sendable {
     appendMessage(of: finding.failure, in: finding, by: catalog)
   }
 
+  /// Appends the message of a finding, and in parentheses those of the first causes of a failure of several rules, for reports that
+  /// have no place of their own for causes. A text of the rule's own is appended as it is.
+  package mutating func appendExplanation(of finding: Finding, by catalog: MessageCatalog = .english) {
+    appendMessage(of: finding, by: catalog)
+    let causes = finding.failure.causes
+    guard !causes.isEmpty, finding.messages?.text(for: finding.failure.code, of: finding.rule) == nil else {
+      return
+    }
+    append(" (")
+    for (number, cause) in causes.prefix(Self.shownCauses).enumerated() {
+      if number > 0 { append("; ") }
+      appendMessage(of: cause, in: finding, isCause: true, by: catalog)
+    }
+    let others = causes.count - Self.shownCauses
+    append(others > 0 ? "; … and \(others) more)" : ")")
+  }
+
+  /// The number of causes of a failure that an explanation has.
+  private static let shownCauses = 4
+
   /// Appends the message of a finding's failure, or of one of its causes, escaped.
   ///
   /// A message of more than 2 KiB is appended without its middle.

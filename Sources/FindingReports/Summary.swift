@@ -54,6 +54,8 @@ public struct Summary: Sendable, Equatable {
   public package(set) var bytes = 0
   /// Whether there are errors before the records, such as those of a header.
   public package(set) var hasTableFindings = false
+  /// The number of inputs that could not be checked, or not to their end.
+  public package(set) var unusableFiles = 0
   /// Whether there are errors by rules over the table as a whole. Whether two records are equal, and whether values are in order,
   /// are errors of records instead.
   public package(set) var breaksTableRules = false
@@ -102,7 +104,7 @@ public struct Summary: Sendable, Equatable {
   }
 
   /// Whether all records are valid and there are no errors outside records; warnings do not count.
-  public var isValid: Bool { invalid == 0 && !hasTableFindings && !breaksTableRules }
+  public var isValid: Bool { invalid == 0 && !hasTableFindings && !breaksTableRules && unusableFiles == 0 }
 
   /// Creates the summary of a check that has read nothing.
   public init() {}

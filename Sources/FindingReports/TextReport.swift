@@ -50,7 +50,7 @@ public struct TextReport: LineReport {
       line.append(.value)
       line.append(finding.isTruncated ? "…' " : "' ")
     }
-    line.appendMessage(of: finding, by: messages)
+    line.appendExplanation(of: finding, by: messages)
     line.append(" [")
     line.append(finding.failure.code.rawValue)
     line.append("]\n")

@@ -60,8 +60,10 @@ package struct InputSample: Sendable {
     options.jobs = 1
     let plan = CheckPlan([], columnCount: input.columnCount ?? 1, format: input.format, options: options)
     guard let summary = try? TableCheck(plan).run([input]) else { return (0, .max) }
-    let faults = summary.counts.filter { $0.code != "record.blank-line" && $0.code?.hasPrefix("header.") == false }
-      .reduce(0) { $0 + $1.findings }
+    let faults = summary.counts.filter {
+      $0.code != "record.blank-line" && $0.code?.hasPrefix("header.") == false
+    }
+    .reduce(0) { $0 + $1.findings }
     return (summary.records, faults)
   }
 }

@@ -118,7 +118,8 @@ struct TableRun {
   private mutating func report(_ findings: [Finding], _ receive: (FindingBuffer) throws -> Void) throws {
     for finding in findings {
       tally.count(shape: finding.failure.code, finding.severity)
-      if finding.severity == .error { summary.hasTableFindings = true }
+      guard finding.severity == .error else { continue }
+      if finding.rule == "file" { summary.unusableFiles += 1 } else { summary.hasTableFindings = true }
     }
     try write(findings, of: nil, receive)
   }
@@ -276,7 +277,16 @@ struct TableRun {
       file.counts = counted.counts(by: plan)
     }
     files.append(file)
-    if let error = result.error { throw error }
+    guard let error = result.error else { return }
+    guard options.reportsUnreadable, let error = error as? FileError, error.file == input.name,
+      error.action == "read"
+    else { throw error }
+    let failure = ValidationFailure(error)
+    try report(
+      [Finding(file: input.name, location: .none, field: nil, rule: "file", failure: failure, value: nil)],
+      receive)
+    files[files.count - 1].counts.append(
+      Summary.Count(nil, rule: failure.code.rawValue, severity: .error, findings: 1))
   }
 
   /// The outputs of the checks of single inputs.

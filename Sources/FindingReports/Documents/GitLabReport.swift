@@ -39,31 +39,24 @@ public struct GitLabReport: DocumentReport {
   public func end(_ run: RunReport, to output: inout [UInt8]) { output.append("\n]\n") }
 }
 
-/// Computes fingerprints of findings, in the order of the input: equal for the same finding in another run, and different from
-/// all others in the same run.
+/// Computes fingerprints of findings, in the order of the input: equal for the same finding in another run, wherever its record is
+/// then, and different from all others in the same run.
+///
+/// A fingerprint is made of the file, the column, the code, the value and the number of the finding among those that are equal in
+/// these. O(n) memory in the number of different ones.
 struct FingerprintSequence {
-  private var input = 0
-  private var record: (file: String, number: Int) = ("", 0)
-  /// The fingerprints of the current record.
-  private var seen: Set<UInt64> = []
+  /// The number of findings so far by what they are made of.
+  private var counts: [UInt64: Int] = [:]
 
   /// Returns the fingerprint of the next finding, 16 hexadecimal digits.
   mutating func next(for finding: Finding) -> String {
-    let number = finding.location.record ?? 0
-    if record != (finding.file, number) {
-      // A file can be checked twice; its numbers then begin again.
-      if record.file == finding.file && number < record.number { input += 1 }
-      record = (finding.file, number)
-      seen.removeAll()
-    }
     let parts = [
-      finding.file, "\(input)", "\(number)", finding.location.offset.map { "\($0)" } ?? "",
-      finding.field ?? "",
-      finding.rule, finding.failure.code.rawValue,
+      finding.file, finding.field ?? "", finding.failure.code.rawValue, finding.value ?? "",
+      finding.value == nil ? "absent" : "",
     ]
-    var hash = Self.hash(parts)
-    while !seen.insert(hash).inserted { hash &+= 1 }
-    return Self.hexadecimal(hash)
+    let number = counts[Self.hash(parts), default: 0]
+    counts[Self.hash(parts)] = number + 1
+    return Self.hexadecimal(Self.hash(parts + ["\(number)"]))
   }
 
   /// Returns the hash FNV-1a of texts, each followed by a NUL.

@@ -45,7 +45,7 @@ struct HTMLSamplesSection {
           html.element("li", ["class": finding.severity.rawValue]) { html in
             if let field = finding.field { html.element("b") { $0.text(field.visible) } }
             if finding.severity == .warning { html.element("span", ["class": "tag"]) { $0.text("warning") } }
-            html.text(" \(finding.message().visible) ")
+            html.text(" \(finding.explanation().visible) ")
             html.element("code") { $0.text(finding.failure.code.rawValue) }
           }
         }

@@ -62,7 +62,8 @@ struct DecodedInput: ByteSource {
   ) throws -> DecodedSource? {
     switch FileSignature.of(head, name: file.path.bytes) {
     case nil: nil
-    case .foreign(let format)?: throw FileError(file.name, "read", reason: format.advice(head, file.name))
+    case .foreign(let format)?:
+      throw FileError(file.name, "read", reason: format.advice(head, file.name), isForeign: true)
     case .compressed(let format)?: try DecodedSource(source, format)
     }
   }
@@ -77,7 +78,7 @@ struct DecodedInput: ByteSource {
     case .compressed(let format)?:
       reason = "in the compressed data is \(format) data; decompress the file once, and check the result"
     }
-    throw FileError(file.name, "read", reason: reason)
+    throw FileError(file.name, "read", reason: reason, isForeign: true)
   }
 
   /// Returns the encoding of a source and skips its byte-order mark; `nil` for UTF-8.

@@ -20,8 +20,10 @@ public struct TableInput: Sendable {
   /// Whether the records can be read twice: those of a regular file, or of bytes in memory.
   var isRepeatable: Bool { canBeReadAgain || isInMemory }
   private let isInMemory: Bool
+  /// Whether it stands for a file that cannot be checked, and has no records.
+  package var isUnusable = false
   /// The findings about the header and the lines before it.
-  var findings: [Finding]
+  package internal(set) var findings: [Finding]
   /// The bytes with which a copy of the input begins: the byte-order mark and the header, its line end included.
   private(set) var headerCopy: RecordBuffer
   /// The location of the header.

@@ -32,6 +32,8 @@ public struct CheckOptions: Sendable {
   /// Whether `Summary.statistics` is computed, for which findings are counted by value even if no report needs them; not if
   /// they are discarded because their file is the null device.
   package var collectsStatistics = false
+  /// Whether an input that cannot be read to its end is a finding, and the others are checked; otherwise it ends the check.
+  package var reportsUnreadable = false
   /// A request to end the check early; `nil` for none.
   package var interrupt: Interrupt?
   /// Receives the progress of the check; `nil` for none.

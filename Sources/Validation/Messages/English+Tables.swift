@@ -1,6 +1,9 @@
 extension MessageCatalog {
   /// The English messages for the structure of tables.
   static let englishTables: CatalogMessages = [
+    "file.empty": "is empty: it has no header",
+    "file.not-text": "is not text: {reason}",
+    "file.unreadable": "cannot be read: {reason}",
     "header.blank-field": "must have a name for column {column}",
     "header.duplicate-field": "must not name a field twice",
     "header.extra-field": "must not have a field that the rules do not have",

@@ -12,7 +12,7 @@ struct InputNotices {
   /// - Parameter copiesRecords: Whether records are copied to an output.
   init(_ opened: OpenedInputs, _ summary: Summary, copiesRecords: Bool) {
     let inputs = opened.inputs
-    var lines = inputs.compactMap(\.notice)
+    var lines = inputs.compactMap(\.notice) + Self.unfitHeaders(inputs)
     if copiesRecords { lines += Self.decodings(inputs) }
     let malformed = Self.malformedInput(inputs, summary)
     let advice = malformed.flatMap { index in
@@ -31,6 +31,15 @@ struct InputNotices {
     lines += MemberAdvice(opened, summary).lines
     if malformed == nil || advice == nil { lines += Self.shapeAdvice(opened) }
     self.lines = lines
+  }
+
+  /// Returns the lines about the first files whose headers have no column of the rules.
+  private static func unfitHeaders(_ inputs: [TableInput]) -> [String] {
+    let failures = inputs.lazy.filter(\.isUnusable).flatMap(\.findings).map(\.failure)
+    let reasons = failures.filter { $0.code == "header.no-field" }.compactMap { failure in
+      if case .text(let reason)? = failure.parameters["reason"] { reason } else { nil as String? }
+    }
+    return Array(reasons.prefix(3))
   }
 
   /// Returns a line for each probable encoding of inputs that are not UTF-8.

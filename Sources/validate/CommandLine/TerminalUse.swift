@@ -1,3 +1,4 @@
+internal import FileOutput
 internal import Platform
 
 /// Whether output for people, such as colors, is written: the argument of `--color` and of `--progress`.
@@ -15,13 +16,16 @@ enum TerminalUse: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether progress is shown on standard error: by default on a terminal, unless findings are written to one.
+  /// Whether progress is shown on standard error: by default on a terminal, unless findings or records are written to standard
+  /// output and that is no regular file, because the lines of the terminal, or of a program that reads the pipe, would be mixed
+  /// with it.
   func showsProgress(besideFindings: Bool) -> Bool {
     switch self {
     case .always: true
     case .never: false
     case .auto:
-      Self.isTerminal(2) && Self.variable("TERM") != "dumb" && !(besideFindings && Self.isTerminal(1))
+      Self.isTerminal(2) && Self.variable("TERM") != "dumb"
+        && (!besideFindings || FileKind(ofDescriptor: 1) == .regular)
     }
   }
 

@@ -31,8 +31,14 @@ struct Rules: Command {
     guard let word = try operands.first?.text() else {
       return try print(Catalog.entries)
     }
+    let page = format == .text ? RulePage(word)?.text : nil
     if let entry = Catalog.entry(named: word) {
       try Console.print(format == .json ? CatalogText.json(entry) + "\n" : CatalogText.explain(entry))
+      try Console.print(page.map { "\n" + $0 } ?? "")
+      return .valid
+    }
+    if let page {
+      try Console.print(page)
       return .valid
     }
     let found = Catalog.entries(mentioning: word)

@@ -17,15 +17,42 @@ struct InputComparison {
     self.copiesRecords = copiesRecords
   }
 
-  /// Throws if the inputs cannot be checked together, or not by their rules.
-  func check() throws(UsageError) {
-    for (index, input) in groups.inputs.enumerated() {
-      try requireColumns(of: input, opened.table(of: index).format)
+  /// Returns the inputs that replace those that cannot be checked beside others that can, by their indices.
+  ///
+  /// - Throws: ``UsageError`` if the inputs cannot be checked together, or not by their rules, or none can be checked.
+  func unusableInputs() throws -> [Int: TableInput] {
+    var unusable: [Int: TableInput] = [:]
+    var firstError: UsageError?
+    func require(_ index: Int, _ code: FailureCode, _ check: () throws(UsageError) -> Void) throws {
+      do throws(UsageError) {
+        try check()
+      } catch {
+        guard opened.reportsUnusableFiles else { throw error }
+        firstError = firstError ?? error
+        let name = groups.inputs[index].name
+        unusable[index] = try TableInput(unusable: name, .init(code, ["reason": .text(error.description)]))
+      }
+    }
+    for (index, input) in groups.inputs.enumerated() where !input.isUnusable {
+      try require(index, input.hasUnknownColumns ? "file.unreadable" : "file.empty") {
+        () throws(UsageError) in
+        try requireColumns(of: input, opened.table(of: index).format)
+      }
     }
     if copiesRecords { try requireOneGroup() }
-    for representative in groups.representatives {
-      try compare(groups.inputs[representative], with: opened.table(of: representative))
+    for (group, representative) in groups.representatives.enumerated() where unusable[representative] == nil {
+      try require(representative, "header.no-field") { () throws(UsageError) in
+        try compare(groups.inputs[representative], with: opened.table(of: representative))
+      }
+      guard let replacement = unusable[representative] else { continue }
+      for (index, input) in groups.inputs.enumerated()
+      where groups.groupOfInput[index] == group && !input.isUnusable && unusable[index] == nil {
+        unusable[index] = try TableInput(unusable: input.name, replacement.findings[0].failure)
+      }
     }
+    let count = unusable.count + groups.inputs.count(where: \.isUnusable)
+    if let firstError, count == groups.inputs.count { throw firstError }
+    return unusable
   }
 
   /// Requires that the columns of an input are known.

@@ -1,10 +1,13 @@
 internal import CSVRecords
+internal import FileOutput
 internal import RuleFiles
 internal import TableValidation
 
 /// The format of the inputs of a check: the rule file's dialect and the options of the command line.
 struct InputFormat {
   let format: RecordFormat
+  /// The format of files whose names end with `.tsv`, if neither the options nor the rules name a delimiter; otherwise `nil`.
+  private let tabbedFormat: RecordFormat?
   /// Whether the columns have names: those of a header, or of the members of JSON Lines.
   let hasHeader: Bool
   let layout: TableLayout
@@ -21,10 +24,11 @@ struct InputFormat {
     case .lines:
       format = request.isNullTerminated ? .nulTerminated : .lines
       (hasHeader, layout, detection, missingValues) = (false, TableLayout(), nil, [])
+      tabbedFormat = nil
       return
     case .jsonl:
       format = try .jsonLines(description)
-      (hasHeader, layout, detection) = (true, TableLayout(), nil)
+      (hasHeader, layout, detection, tabbedFormat) = (true, TableLayout(), nil, nil)
       missingValues = request.dialect.missingValues
       return
     case .csv: break
@@ -40,6 +44,13 @@ struct InputFormat {
     let properties = own.over(dialect.properties)
     format = .csv(try options.records(properties, dialect))
     detection = options.detection(properties)
+    if properties.delimiter == nil, properties.preset == nil, detection == nil {
+      var tabbed = properties
+      tabbed.delimiter = UInt8(ascii: "\t")
+      tabbedFormat = tabbed.contradictions.isEmpty ? .csv(try options.records(tabbed, dialect)) : nil
+    } else {
+      tabbedFormat = nil
+    }
     hasHeader = dialect.hasHeader && !request.hasNoHeader
     var layout = dialect.layout
     layout.skippedLines = options.skippedLines
@@ -48,6 +59,9 @@ struct InputFormat {
     self.layout = layout
     missingValues = options.missingValues + [properties.nullSequence].compactMap(\.self)
   }
+
+  /// Returns the format of a file.
+  func format(of path: BytePath) -> RecordFormat { path.hasTabs ? tabbedFormat ?? format : format }
 }
 
 extension UsageError {

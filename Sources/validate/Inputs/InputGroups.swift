@@ -30,16 +30,22 @@ struct InputGroups {
   init(_ inputs: [TableInput], tables: [Int]) {
     self.inputs = inputs
     self.tables = tables
-    // The groups except that of the first input.
+    // The groups except that of the first input. An input that cannot be checked belongs to it without having its header.
     var groups: [Key: Int] = [:]
+    var first: Int?
     for (index, input) in inputs.enumerated() {
       var group = 0
+      if input.isUnusable {
+        groupOfInput.append(0)
+        continue
+      }
       // Most runs have one input, or inputs with equal headers, for which nothing is hashed.
-      if index > 0, tables[0] != tables[index] || !Self.isSame(inputs[0], input) {
+      if let first, tables[first] != tables[index] || !Self.isSame(inputs[first], input) {
         let key = Key(input, table: tables[index])
         group = groups[key] ?? representatives.count
         groups[key] = group
       }
+      first = first ?? index
       groupOfInput.append(group)
       if group == representatives.count {
         representatives.append(index)

@@ -8,15 +8,17 @@ struct ComparedInputs {
   /// - Throws: ``UsageError`` for targets and inputs that do not go together; the error of a compressed input whose
   ///   beginning is damaged.
   init(_ opened: OpenedInputs) throws {
-    self.opened = opened
+    var opened = opened
     targets = OutputTargets(opened.request)
     try targets.check(against: opened.inputs, opened.rules.reads)
     do {
-      try InputComparison(opened, copiesRecords: targets.copiesRecords).check()
+      let comparison = InputComparison(opened, copiesRecords: targets.copiesRecords)
+      opened.replace(try comparison.unusableInputs())
     } catch {
       // A compressed input that is damaged may have a wrong header because of that.
       for input in opened.inputs { try input.requireIntactStart() }
       throw error
     }
+    self.opened = opened
   }
 }

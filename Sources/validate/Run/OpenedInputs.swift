@@ -3,13 +3,14 @@ internal import CSVRecords
 internal import CSignals
 internal import FileOutput
 internal import TableValidation
+internal import Validation
 
 /// The inputs of a run, which are open and whose headers have been read, in groups.
 struct OpenedInputs {
   let rules: RunRules
   /// The options of the check, with the interrupt and the progress of the run.
   let options: CheckOptions
-  let groups: InputGroups
+  private(set) var groups: InputGroups
   /// The line of progress; `nil` if it is not shown.
   let progress: ProgressLine?
 
@@ -25,6 +26,7 @@ struct OpenedInputs {
     let interrupts = interrupts_watch()
     var options = rules.options
     options.interrupt = interrupts < 0 ? nil : Interrupt(descriptor: interrupts)
+    options.reportsUnreadable = rules.reportsUnusableFiles
     let inputs = try rules.checked.open(options)
     progress = ProgressLine(rules.request, inputs)
     options.progress = progress
@@ -39,6 +41,16 @@ struct OpenedInputs {
   /// Whether the inputs of a table are JSON Lines, so that findings have JSON Pointers.
   var hasPointers: Bool { tables.contains { $0.format.format.members != nil } }
 
+  /// Whether a file that cannot be checked is a finding, because others can be.
+  var reportsUnusableFiles: Bool { options.reportsUnreadable }
+
+  /// Replaces inputs that cannot be checked.
+  mutating func replace(_ unusable: [Int: TableInput]) {
+    guard !unusable.isEmpty else { return }
+    let inputs = groups.inputs.enumerated().map { unusable[$0.offset] ?? $0.element }
+    groups = InputGroups(inputs, tables: groups.tables)
+  }
+
   /// Returns the table of the input at an index.
   func table(of index: Int) -> CheckedTable { tables[groups.tables[index]] }
 }
@@ -49,25 +61,33 @@ extension CheckedTables {
     guard inputs.count(where: \.name.path.isStandard) < 2 else {
       throw UsageError("standard input is given twice; use - once")
     }
+    let errors = Locked<[any Error]>([])
     let first = inputs.count > 1 ? Locked<TableInput?>(nil) : nil
     let open: @Sendable (Int) throws -> TableInput = { number in
       let file = inputs[number]
       let (name, table) = (file.name, tables[file.table])
       do {
         var input = try TableInput(
-          name.path, format: table.format.format, hasHeader: table.format.hasHeader,
+          name.path, format: table.format.format(of: name.path), hasHeader: table.format.hasHeader,
           layout: table.format.layout, detection: table.format.detection, options: table.options(options))
         first?.withLock { first in
           if let first { input.shareHeader(of: first) } else { first = input }
         }
         return input
+      } catch let error as FileError where options.reportsUnreadable && name.path.exists {
+        errors.withLock { $0.append(name.located(error)) }
+        return try TableInput(unusable: error.file, ValidationFailure(error))
       } catch {
         throw name.located(error)
       }
     }
     // Pipes are opened in order, because each open waits for a writer.
-    guard first != nil, inputs.allSatisfy(\.name.isRegular) else { return try inputs.indices.map(open) }
-    return try Threads.map(count: inputs.count, jobs: options.jobs, open)
+    let isParallel = first != nil && inputs.allSatisfy(\.name.isRegular)
+    let opened =
+      try isParallel
+      ? Threads.map(count: inputs.count, jobs: options.jobs, open) : inputs.indices.map(open)
+    if let error = errors.withLock({ $0.first }), opened.allSatisfy(\.isUnusable) { throw error }
+    return opened
   }
 }
 
@@ -79,5 +99,12 @@ extension ProgressLine {
       return nil
     }
     self.init(unit: inputs[0].format.unit, total: ProgressLine.total(of: inputs.map(\.size)))
+  }
+}
+
+extension RunRules {
+  /// Whether a file that cannot be checked is a finding: there are several, and their records are not joined in one output.
+  fileprivate var reportsUnusableFiles: Bool {
+    checked.inputs.count > 1 && !request.isFilter && request.valid == nil && request.invalid == nil
   }
 }

@@ -13,6 +13,7 @@ enum SummaryText {
     if summary.invalid > 0 { text += " (\(SummaryFindings.share(summary.invalid, of: summary.records)))" }
     if !outcome.note.isEmpty { text += "; \(outcome.note)" }
     if summary.hasTableFindings { text += "; the header is invalid" }
+    if summary.unusableFiles > 0 { text += "; \(plural(summary.unusableFiles, "file")) not checked" }
     if summary.breaksTableRules { text += "; the table breaks its rules" }
     text += "\n"
     text += SummaryFindings(summary, unit: unit).text

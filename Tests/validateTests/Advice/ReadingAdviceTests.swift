@@ -32,7 +32,7 @@ struct ReadingAdviceTests {
     let scratch = ScratchDirectory(["t": "a\tc\n1\t2\n"])
     for name in ["d", "e"] { scratch.makeDirectory(name) }
     scratch.write("a,b\n1,2\n", to: "d/a.csv")
-    scratch.write("a\tb\n1\t2\n", to: "d/b.tsv")
+    scratch.write("a\tb\n1\t2\n", to: "d/b.csv")
     scratch.write("a\n1\n", to: "e/n.csv")
     scratch.write("Report\n\na,b\n1,2\n", to: "e/s.csv")
     func errors(_ words: String...) throws -> String {
@@ -40,10 +40,10 @@ struct ReadingAdviceTests {
     }
     #expect(try errors("d").hasSuffix("; with --delimiter auto they fit\n"))
     try scratch.validate("check", "-q", "-c", "a=integer", "--delimiter", "auto", "d").expect(0)
-    #expect(try errors("t", "d/b.tsv").hasSuffix("; with --delimiter tab they fit\n"))
+    #expect(try errors("t", "d/b.csv").hasSuffix("; with --delimiter tab they fit\n"))
     #expect(try errors("e").hasSuffix("; checked separately with --skip 1 they fit\n"))
     let shape = try scratch.validate("check", "--summary", "none", "d").errorsText
-    #expect(shape == "validate: d/b.tsv: it has one column; with --delimiter auto it has 2\n")
+    #expect(shape == "validate: d/b.csv: it has one column; with --delimiter auto it has 2\n")
   }
 
   @Test func `the encoding is named beside the delimiter`() throws {

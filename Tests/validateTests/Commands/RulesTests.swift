@@ -61,4 +61,14 @@ struct RulesTests {
       }
     }
   }
+
+  @Test(arguments: ["any", "all", "not", "exactly-one", "when", "key", "primaryKey", "foreign-key", "unique"])
+  func `a composite or a key leads to its page`(word: String) throws {
+    let result = try ScratchDirectory().validate("rules", word)
+    result.expect(status: 0)
+    let section =
+      ["any", "all", "not", "exactly-one", "when"].contains(word) ? "Rules made of rules" : "Keys"
+    #expect(
+      result.outputText.hasSuffix("\nMore: Documentation/RuleFiles.md, \(section)\n"), "\(result.outputText)")
+  }
 }
