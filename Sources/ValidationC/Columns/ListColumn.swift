@@ -1,9 +1,10 @@
-/// An array of lists, which are checked by their JSON.
+/// An array of lists or maps, which are checked by their JSON.
 @safe
 struct ListColumn: ArrowColumn {
   private let validity: Validity
   private let bounds: Bounds
-  private let elements: JSONElements
+  private let elements: any JSONParts
+  private let brackets: (open: UInt8, close: UInt8)
   /// The number of elements of all lists.
   private let count: Int
 
@@ -18,6 +19,13 @@ struct ListColumn: ArrowColumn {
 
   init(_ validity: Validity, _ bounds: Bounds, elements: JSONElements, count: Int) {
     (self.validity, self.bounds, self.elements, self.count) = (validity, bounds, elements, count)
+    brackets = (UInt8(ascii: "["), UInt8(ascii: "]"))
+  }
+
+  /// Creates the column of an array of maps.
+  init(_ validity: Validity, _ bounds: Bounds, entries: JSONEntries, count: Int) {
+    (self.validity, self.bounds, elements, self.count) = (validity, bounds, entries, count)
+    brackets = (UInt8(ascii: "{"), UInt8(ascii: "}"))
   }
 
   /// Returns the index of the first element of a row; that of the row after the last one ends the elements.
@@ -62,9 +70,9 @@ struct ListColumn: ArrowColumn {
 
   func append(_ rows: Range<Int>, to values: inout ValueBuffer) {
     values.append(rows, validity) { row, bytes in
-      bytes.append(UInt8(ascii: "["))
+      bytes.append(brackets.open)
       elements.append(start(of: row)..<start(of: row + 1), to: &bytes)
-      bytes.append(UInt8(ascii: "]"))
+      bytes.append(brackets.close)
     }
   }
 }

@@ -1,0 +1,164 @@
+"""The check of one table by one checker of the library."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from ._arrow import ArrowArray, ArrowSchema
+from ._call import Call, apart
+from ._errors import ArgumentError
+from ._library import WHOLE, CheckedPart, Handle, call, library, text
+from ._progress import Progress, of_records
+from ._records import Field, Records
+from ._refusals import single_column
+from ._stream import Part, Stream
+from ._text import c_text
+
+RECORDS_AT_ONCE = 1024
+"""The number of records from which on a part is checked on another thread, so that an interrupt ends it."""
+
+
+class Check(Handle):
+    """A check of a table, with the functions that all kinds of tables have."""
+
+    def __init__(self) -> None:
+        super().__init__("val_checker_free")
+
+    def cancel(self) -> None:
+        """End the check, which another thread runs."""
+        library.val_checker_cancel(self.pointer)
+
+    def set_key_memory(self, size: int | None) -> None:
+        """Set the limit of the memory of keys; None is the default."""
+        if size is None:
+            return
+        if not isinstance(size, int) or not -(1 << 63) <= size < 1 << 63:
+            raise ArgumentError(f"the memory of keys is a number of bytes, not {size!r}")
+        call(library.val_checker_set_key_memory, self.pointer, size)
+
+    def set_id(self, columns: list[str]) -> None:
+        """Set the columns of the findings' ids."""
+        names = [c_text(column, "the name of the column") for column in columns]
+        call(library.val_checker_set_id, self.pointer, (ctypes.c_char_p * len(names))(*names), len(names))
+
+    def progress(self) -> Progress:
+        """Return how much is done; another thread may call it during a check."""
+        done = CheckedPart()
+        library.val_checker_progress(self.pointer, ctypes.byref(done))
+        if done.size > 0:
+            return Progress(done.records, min(1.0, done.bytes / done.size))
+        return of_records(done.records, self.length)
+
+    @property
+    def length(self) -> int | None:
+        """The number of records of the table; None if it is unknown."""
+        return None
+
+    def collect(self, context: Call) -> Handle:
+        """Check all records, and return the findings."""
+        findings = Handle("val_findings_free")
+        self.read(context)
+        pointer = ctypes.byref(findings.pointer)
+        apart(lambda: call(library.val_checker_collect, self.pointer, pointer), self.cancel)
+        return findings
+
+    def count(self, context: Call) -> None:
+        """Check all records, and only count the findings."""
+        self.read(context)
+        apart(lambda: call(library.val_checker_run, self.pointer), self.cancel)
+
+    def read(self, context: Call) -> None:
+        """Check the records that the library does not read itself."""
+
+    @property
+    def summary(self) -> str:
+        """The description of the counts."""
+        return text(library.val_checker_counts, self.pointer)
+
+
+class FileCheck(Check):
+    """The check of a file of CSV or JSON Lines, which the library reads."""
+
+    def __init__(self, rules: Handle, path: bytes, name: bytes | None, flags: int) -> None:
+        super().__init__()
+        pointer = ctypes.byref(self.pointer)
+        # A pipe without a writer is opened when there is one.
+        apart(lambda: call(library.val_checker_open_file, rules.pointer, path, name, flags, pointer))
+
+
+class PartsCheck(Check):
+    """The check of a table that Python hands over part by part."""
+
+    _length: int | None = None
+
+    def open(self, rules: Handle, schema: ArrowSchema, name: bytes, flags: int) -> None:
+        """Create the checker, and move the schema into it."""
+        address, pointer = ctypes.addressof(schema), ctypes.byref(self.pointer)
+        # The tables that foreign keys refer to are read.
+        apart(lambda: call(library.val_checker_open, rules.pointer, address, name, flags | WHOLE, pointer))
+
+    @property
+    def length(self) -> int | None:
+        """The number of records of the table; None if it is unknown."""
+        return self._length
+
+    def parts(self) -> Iterator[Part]:
+        """Yield the parts of the table."""
+        raise NotImplementedError
+
+    def read(self, context: Call) -> None:
+        """Check all parts."""
+        for part in self.parts():
+            context.check()
+            self.push(part)
+        context.check()
+
+    def push(self, part: Part, findings: ArrowArray | None = None) -> None:
+        """Check a part; its findings are kept, or returned in the struct."""
+        found = None if findings is None else ctypes.addressof(findings)
+
+        def check() -> None:
+            call(library.val_checker_push, self.pointer, ctypes.addressof(part.array), part.first_record, found)
+
+        if part.records < RECORDS_AT_ONCE:
+            check()
+        else:
+            apart(check, self.cancel)
+
+
+class StreamCheck(PartsCheck):
+    """The check of a table with ``__arrow_c_stream__``."""
+
+    def __init__(self, rules: Handle, table: Any, name: bytes, flags: int, length: int | None) -> None:
+        super().__init__()
+        self._stream, self._length = Stream(table), length
+        schema = self._stream.schema()
+        if schema.format != b"+s":
+            schema.release(ctypes.byref(schema))
+            raise ArgumentError(single_column(table))
+        self.open(rules, schema, name, flags)
+
+    def parts(self) -> Iterator[Part]:
+        """Yield the parts of the batches."""
+        return self._stream.parts()
+
+
+class RecordsCheck(PartsCheck):
+    """The check of an iterable of dictionaries."""
+
+    def __init__(
+        self, rules: Handle, fields: list[Field], records: Iterable[Mapping[str, Any]], name: bytes, flags: int, length: int | None
+    ) -> None:
+        super().__init__()
+        self._records, self._length = Records(records, fields), length
+        self.open(rules, self._records.schema, name, flags)
+
+    def parts(self) -> Iterator[Part]:
+        """Yield the batches of the dictionaries; columns that occur first in later ones are reported."""
+        for part, names in self._records.parts():
+            for name in names:
+                call(library.val_checker_report_column, self.pointer, name)
+            yield part
+
