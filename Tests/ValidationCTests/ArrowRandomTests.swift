@@ -60,7 +60,7 @@ struct ArrowRandomTests {
       let owned = OwnedArray(moving: &array)
       var result = ValueBuffer()
       do {
-        let type = try ColumnType(schema, named: "c", allowsNested: true)
+        let type = try ColumnType(schema, named: "c", reading: ColumnReading(allowsJSON: true))
         let column = try type.column(of: owned.array, from: 0, count: 4)
         if try column.size(of: 0..<4) < 1 << 20 {
           column.append(0..<4, to: &result)

@@ -14,7 +14,7 @@ struct NestedTests {
 
   /// Returns the texts of all rows, or the reason why the array breaks the specification.
   private func texts(_ schema: ArrowSchema, _ array: ArrowArray, from first: Int = 0) -> String {
-    array.texts(schema, from: first, allowsNested: true)
+    array.texts(schema, from: first, reading: ColumnReading(allowsJSON: true))
   }
 
   private func words() -> ArrowArray {
@@ -81,6 +81,44 @@ struct NestedTests {
     #expect(hand.unreleased == 0)
   }
 
+  @Test func `maps have the text of JSON objects, whose keys are strings`() {
+    func map(_ key: String, _ value: ArrowSchema) -> ArrowSchema {
+      hand.schema(
+        "+m", "c", children: [hand.schema("+s", "entries", children: [hand.schema(key, "key"), value])])
+    }
+    let offsets: [UInt8] = .init([0, 2, 2, 3] as [Int32])
+    let numbers = { self.hand.array(4, nulls: 1, [[0b1011], [9, 1, 2, 3]]) }
+    let entries = hand.array(3, [nil], children: [words(), numbers()])
+    #expect(
+      texts(
+        map("u", hand.schema("c", "value")), hand.array(3, nulls: 1, [[0b101], offsets], children: [entries]))
+        == #"{"a":9,"\"\n\u0001":1} null {"":null}"#)
+    let sliced = hand.array(2, offset: 1, [nil], children: [numbers(), words()])
+    #expect(
+      texts(
+        map("c", hand.schema("u", "value")),
+        hand.array(1, [nil, .init([0, 2] as [Int32])], children: [sliced]))
+        == #"{"1":"\"\n\u0001","":null}"#)
+    #expect(
+      texts(
+        map("c", hand.schema("u", "value")),
+        hand.array(1, [nil, .init([0, 2] as [Int32])], children: [hand.array(2, [nil])]))
+        == "in its values, it has 0 children, not 2")
+    #expect(
+      texts(hand.schema("+m", "c", children: [hand.schema("c", "entries")]), hand.array(1, [nil, [0]]))
+        == "column 'c' breaks the Arrow specification: the entries of its maps are not a key and a value each"
+    )
+    #expect(
+      texts(
+        map("c", hand.schema("u", "value")),
+        hand.array(
+          1, [nil, .init([0, 3] as [Int32])],
+          children: [
+            hand.array(2, [nil], children: [numbers(), words()])
+          ])) == "the offset 3 after row 0 is beyond its 2 values")
+    #expect(hand.unreleased == 0)
+  }
+
   @Test func `arrays that break the specification are rejected`() {
     func error(_ offsets: [Int32], values: Int = 4) -> String {
       texts(
@@ -129,7 +167,7 @@ struct NestedTests {
     let lists = hand.array(1, [nil, .init([0, 1 << 48] as [Int64])], children: [inner])
     var (schema, batch) = (hand.schema("+s", "", children: [format]), hand.array(1, [nil], children: [lists]))
     var reader = try TableReader(OwnedSchema(moving: &schema))
-    try reader.select([0], json: [0])
+    try reader.select([0]) { _ in ColumnReading(allowsJSON: true) }
     let owned = OwnedArray(moving: &batch)
     let columns = try reader.columns(of: owned)
     let error = #expect(throws: ArrowError.self) { try reader.count(columns, 0..<1) }

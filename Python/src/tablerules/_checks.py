@@ -12,7 +12,6 @@ from ._errors import ArgumentError
 from ._library import WHOLE, CheckedPart, Handle, call, library, text
 from ._progress import Progress, of_records
 from ._records import Field, Records
-from ._refusals import single_column
 from ._stream import Part, Stream
 from ._text import c_text
 
@@ -134,11 +133,7 @@ class StreamCheck(PartsCheck):
     def __init__(self, rules: Handle, table: Any, name: bytes, flags: int, length: int | None) -> None:
         super().__init__()
         self._stream, self._length = Stream(table), length
-        schema = self._stream.schema()
-        if schema.format != b"+s":
-            schema.release(ctypes.byref(schema))
-            raise ArgumentError(single_column(table))
-        self.open(rules, schema, name, flags)
+        self.open(rules, self._stream.schema(), name, flags)
 
     def parts(self) -> Iterator[Part]:
         """Yield the parts of the batches."""

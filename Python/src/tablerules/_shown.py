@@ -48,12 +48,19 @@ def share(part: int, whole: int) -> str:
     return "< 0.1 %" if percent < 0.1 else "> 99.9 %" if percent > 99.9 else f"{percent:.1f}".removesuffix(".0") + " %"
 
 
+_COLUMNS = {"header.missing-field": "is missing", "header.extra-field": "is not in the rules", "header.duplicate-field": "occurs twice"}
+
+
 def column_lines(summary: Summary) -> list[str]:
     """Return a line for each finding about the names of the columns."""
-    return [
-        (f"{column.field}: " if column.field is not None else "") + f"{column.message} [{column.code}]"
-        for column in summary.columns
-    ]
+    lines = []
+    for column in summary.columns:
+        if column.code in _COLUMNS:
+            text = f"column {column.field!r} {_COLUMNS[column.code]}"
+        else:
+            text = column.message if column.severity == "warning" else f"the header {column.message}"
+        lines.append(f"{text} [{column.code}]")
+    return lines
 
 
 def rows(summary: Summary, examples: Examples) -> list[tuple[str, str, str, str, str]]:

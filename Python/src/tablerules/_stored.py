@@ -100,6 +100,11 @@ def _keep(struct: Any, *objects: Any) -> None:
 
 
 def _release(struct: Any) -> None:
+    """Release a struct, and its children that nobody has moved out of it."""
+    for index in range(getattr(struct[0], "n_children", 0)):
+        child = struct[0].children[index]
+        if child[0].release:
+            child[0].release(child)
     _kept.pop(struct[0].private_data, None)
     struct[0].release = type(struct[0].release)()
 

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ._arrow import ArrowArray, ArrowSchema, ReleaseArray, ReleaseSchema, require, take_stream
+from ._errors import ArgumentError
 from ._frames import stream_capsule
 from ._library import library
+from ._refusals import single_column
 
 RECORDS_OF_PART = 1 << 16
 RECORDS_OF_BATCH = (1 << 31) - 1
@@ -55,6 +57,7 @@ class Stream:
     def __init__(self, table: Any) -> None:
         self._stream = take_stream(stream_capsule(table))
         self._lock = threading.Lock()
+        self._refusal = single_column(table)
 
     def __del__(self) -> None:
         stream = getattr(self, "_stream", None)  # there is none if the table has no stream
@@ -66,6 +69,9 @@ class Stream:
         schema = ArrowSchema()
         with self._lock:
             require(self._stream, self._stream.get_schema(ctypes.byref(self._stream), ctypes.byref(schema)))
+        if schema.format != b"+s":
+            schema.release(ctypes.byref(schema))
+            raise ArgumentError(self._refusal)
         return schema
 
     def parts(self) -> Iterator[Part]:

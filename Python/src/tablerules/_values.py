@@ -134,7 +134,7 @@ def json_text(value: Any) -> str:
 
 def _json(value: Any) -> str:
     if isinstance(value, Mapping):
-        members = (f"{_json_string(_decoded(text_of(key)) or '')}:{_json(item)}" for key, item in value.items())
+        members = (f"{_json_string(_key(key))}:{_json(item)}" for key, item in value.items())
         return "{" + ",".join(members) + "}"
     if isinstance(value, (list, tuple)):
         return "[" + ",".join(map(_json, value)) + "]"
@@ -155,6 +155,11 @@ def _json(value: Any) -> str:
 def _is_numeric(value: Any) -> bool:
     """Return whether a scalar is a number or a truth value, and not a date or a text of NumPy."""
     return getattr(getattr(value, "dtype", None), "kind", "i") in tuple("biuf")
+
+
+def _key(key: Any) -> str:
+    text = _decoded(text_of(key))
+    return "null" if text is None else text
 
 
 def _json_string(text: str) -> str:

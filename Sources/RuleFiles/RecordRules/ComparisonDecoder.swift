@@ -95,6 +95,8 @@ struct ComparisonDecoder {
 
   /// Returns the kind of value of the fields, which must all be comparable.
   private func kind(of operands: [Operand]) throws(ComparisonToken.Fault) -> ValueKind {
+    let entries = operands.compactMap(\.entry)
+    if Set(entries.compactMap(\.type)).count > 1, entries.allSatisfy(\.isMoment) { return .moment }
     var first: RecordFields.Entry?
     for operand in operands {
       guard let entry = operand.entry, let type = entry.type else { continue }
@@ -122,7 +124,9 @@ struct ComparisonDecoder {
     let column = operand.token.column
     if isSum && !kind.isNumber { throw .init(column: column, text: "only numbers can be added") }
     switch operand.token.kind {
-    case .name(let name): return .field(name, operand.entry?.kind ?? kind)
+    case .name(let name):
+      // Terms of one kind have spellings of their own.
+      return .field(name, operand.entry?.kind.flatMap { $0.compares(with: kind) ? $0 : nil } ?? kind)
     case .text(let text) where kind.isText: return .literal(text)
     case .number(let text) where !kind.isText && kind.contains(text): return .literal(text)
     default: break
