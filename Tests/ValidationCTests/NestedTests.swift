@@ -156,7 +156,7 @@ struct NestedTests {
     for _ in 0..<65 { deep = list("+l", deep) }
     #expect(
       texts(deep, hand.array(1, [nil, [0]]))
-        == "column 'c' has more than 64 levels of lists and structs; give its values as text")
+        == "column 'c' has more than 64 levels of lists, structs and maps; give its values as text")
     #expect(hand.unreleased == 0)
   }
 
@@ -176,11 +176,13 @@ struct NestedTests {
   }
 
   @Test func `lists and structs need a field whose type is array or object`() {
-    for (format, noun) in [("+l", "list ('+l')"), ("+s", "struct ('+s')"), ("+w:3", "'+w:3'")] {
+    for (format, noun) in [
+      ("+l", "list ('+l')"), ("+s", "struct ('+s')"), ("+w:3", "'+w:3'"), ("+m", "map ('+m')"),
+    ] {
       var schema = hand.schema(format, "c")
       defer { schema.release(&schema) }
       let text =
-        "column 'c' has the type \(noun), which is checked only for a field of the type array or object; give its values as text"
+        "column 'c' has the type \(noun), which is checked only for a field of the type array or object, or without a type; give its values as text"
       #expect { try ColumnType(schema, named: "c") } throws: { "\($0)" == text }
     }
   }
