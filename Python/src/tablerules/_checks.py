@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ._arrow import ArrowArray, ArrowSchema
 from ._call import Call, apart
@@ -14,6 +14,9 @@ from ._progress import Progress, of_records
 from ._records import Field, Records
 from ._stream import Part, Stream
 from ._text import c_text
+
+if TYPE_CHECKING:
+    from .rules import Rules
 
 RECORDS_AT_ONCE = 1024
 """The number of records from which on a part is checked on another thread, so that an interrupt ends it."""
@@ -58,18 +61,16 @@ class Check(Handle):
     def collect(self, context: Call) -> Handle:
         """Check all records, and return the findings."""
         findings = Handle("val_findings_free")
-        self.read(context)
-        pointer = ctypes.byref(findings.pointer)
-        apart(lambda: call(library.val_checker_collect, self.pointer, pointer), self.cancel)
+        self.end(context, library.val_checker_collect, ctypes.byref(findings.pointer))
         return findings
 
     def count(self, context: Call) -> None:
         """Check all records, and only count the findings."""
-        self.read(context)
-        apart(lambda: call(library.val_checker_run, self.pointer), self.cancel)
+        self.end(context, library.val_checker_run)
 
-    def read(self, context: Call) -> None:
-        """Check the records that the library does not read itself."""
+    def end(self, context: Call, function: Any, *arguments: Any) -> None:
+        """Check all records, and call the function that ends the check."""
+        raise NotImplementedError
 
     @property
     def summary(self) -> str:
@@ -80,11 +81,15 @@ class Check(Handle):
 class FileCheck(Check):
     """The check of a file of CSV or JSON Lines, which the library reads."""
 
-    def __init__(self, rules: Handle, path: bytes, name: bytes | None, flags: int) -> None:
+    def __init__(self, rules: Rules, path: bytes, name: bytes | None, flags: int) -> None:
         super().__init__()
         pointer = ctypes.byref(self.pointer)
         # A pipe without a writer is opened when there is one.
         apart(lambda: call(library.val_checker_open_file, rules.pointer, path, name, flags, pointer))
+
+    def end(self, context: Call, function: Any, *arguments: Any) -> None:
+        """Check all records, and call the function that ends the check."""
+        apart(lambda: call(function, self.pointer, *arguments), self.cancel)
 
 
 class PartsCheck(Check):
@@ -92,11 +97,17 @@ class PartsCheck(Check):
 
     _length: int | None = None
 
-    def open(self, rules: Handle, schema: ArrowSchema, name: bytes, flags: int) -> None:
+    def open(self, rules: Rules, schema: ArrowSchema, name: bytes, flags: int) -> None:
         """Create the checker, and move the schema into it."""
-        address, pointer = ctypes.addressof(schema), ctypes.byref(self.pointer)
-        # The tables that foreign keys refer to are read.
-        apart(lambda: call(library.val_checker_open, rules.pointer, address, name, flags | WHOLE, pointer))
+        pointer, address, result = rules.pointer, ctypes.addressof(schema), ctypes.byref(self.pointer)
+
+        def make() -> None:
+            call(library.val_checker_open, pointer, address, name, flags | WHOLE, result)
+
+        if rules.describe()["comparesRecords"]:
+            apart(make)  # the tables that foreign keys refer to are read
+        else:
+            make()
 
     @property
     def length(self) -> int | None:
@@ -107,12 +118,13 @@ class PartsCheck(Check):
         """Yield the parts of the table."""
         raise NotImplementedError
 
-    def read(self, context: Call) -> None:
-        """Check all parts."""
+    def end(self, context: Call, function: Any, *arguments: Any) -> None:
+        """Check all parts, and call the function that ends the check."""
         for part in self.parts():
             context.check()
             self.push(part)
         context.check()
+        call(function, self.pointer, *arguments)
 
     def push(self, part: Part, findings: ArrowArray | None = None) -> None:
         """Check a part; its findings are kept, or returned in the struct."""
@@ -130,7 +142,7 @@ class PartsCheck(Check):
 class StreamCheck(PartsCheck):
     """The check of a table with ``__arrow_c_stream__``."""
 
-    def __init__(self, rules: Handle, table: Any, name: bytes, flags: int, length: int | None) -> None:
+    def __init__(self, rules: Rules, table: Any, name: bytes, flags: int, length: int | None) -> None:
         super().__init__()
         self._stream, self._length = Stream(table), length
         self.open(rules, self._stream.schema(), name, flags)
@@ -144,9 +156,10 @@ class RecordsCheck(PartsCheck):
     """The check of an iterable of dictionaries."""
 
     def __init__(
-        self, rules: Handle, fields: list[Field], records: Iterable[Mapping[str, Any]], name: bytes, flags: int, length: int | None
+        self, rules: Rules, records: Iterable[Mapping[str, Any]], name: bytes, flags: int, length: int | None
     ) -> None:
         super().__init__()
+        fields = [Field(field["name"], field["type"]) for field in rules.describe()["fields"]]
         self._records, self._length = Records(records, fields), length
         self.open(rules, self._records.schema, name, flags)
 

@@ -10,7 +10,6 @@ from ._checks import Check, FileCheck, RecordsCheck, StreamCheck
 from ._errors import ArgumentError
 from ._formats import required_format
 from ._frames import with_texts
-from ._records import Field
 from ._refusals import no_table, refusal
 from ._text import c_text
 
@@ -42,17 +41,15 @@ def stream_of(table: Any, rules: Rules) -> TableStream | None:
 
 def check_of(rules: Rules, table: Any, name: str | None, flags: int) -> Check:
     """Return the check of a table of any kind, before its records are read."""
-    handle = rules.handle
     stream = stream_of(table, rules)
     if stream is not None:
-        return StreamCheck(handle, stream.source, name_of(table, name), flags, stream.length)
+        return StreamCheck(rules, stream.source, name_of(table, name), flags, stream.length)
     if isinstance(table, (str, os.PathLike)):
         given = None if name is None else c_text(name, "the name of the table")
-        return FileCheck(handle, path_text(table), given, flags)
+        return FileCheck(rules, path_text(table), given, flags)
     if not isinstance(table, Iterable):
         raise ArgumentError(no_table(table))
-    fields = [Field(field["name"], field["type"]) for field in rules.describe()["fields"]]
-    return RecordsCheck(handle, fields, table, name_of(table, name), flags, length_of(table))
+    return RecordsCheck(rules, table, name_of(table, name), flags, length_of(table))
 
 
 def _parquet(path: str) -> TableStream:

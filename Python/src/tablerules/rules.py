@@ -63,11 +63,6 @@ class Rules:
         return f"<Rules for {', '.join(names)}>"
 
     @property
-    def handle(self) -> Handle:
-        """The object that keeps the rules of the C interface."""
-        return self._handle
-
-    @property
     def pointer(self) -> ctypes.c_void_p:
         """The rules of the C interface, which exist as long as this object."""
         return self._handle.pointer
