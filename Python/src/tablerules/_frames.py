@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable
 from typing import Any
 
@@ -48,14 +49,31 @@ def _texts(column: Any, is_read: bool) -> list[bytes | None]:
 
 def stream_capsule(table: Any) -> Any:
     """Return the capsule with the stream of a table; a frame of pandas that has none is an error with the column and the record."""
+    if package_of(table) != "pandas":
+        return table.__arrow_c_stream__()
+    if fault := _mixed_days(table):
+        raise fault
     try:
         return table.__arrow_c_stream__()
     except ImportError:
         raise
     except Exception as error:
-        if package_of(table) != "pandas":
-            raise
         raise _fault(table, error) from None
+
+
+def _mixed_days(frame: Any) -> TypeFault | None:
+    """Return the error of a frame of pandas with a column of days and moments, whose times of day pyarrow drops; None for others."""
+    from pandas.api.types import infer_dtype
+
+    for place, name in enumerate(frame.columns):
+        column = frame.iloc[:, place]
+        if column.dtype != object or infer_dtype(column, skipna=True) != "date":
+            continue
+        days = [isinstance(value, datetime.date) and not isinstance(value, datetime.datetime) for value in column]
+        moments = [isinstance(value, datetime.datetime) and value == value for value in column]
+        if any(days) and any(moments):
+            return TypeFault(f"column '{_shown(name)}' {_reason(column, max(days.index(True), moments.index(True)) + 1)}")
+    return None
 
 
 def _fault(frame: Any, error: Exception) -> Exception:
@@ -64,6 +82,10 @@ def _fault(frame: Any, error: Exception) -> Exception:
         column = frame.iloc[:, place]
         if _is_read(column):
             continue
+        if column.dtype == "category":
+            column = column.astype(object)
+            if _is_read(column):
+                return TypeFault(f"column '{_shown(name)}' has categories of several types; give them one, as by .astype(str)")
         # The first record with which the values before it cannot be read.
         good, bad = 0, len(column)
         while bad - good > 1:
@@ -96,6 +118,8 @@ def _reason(column: Any, record: int) -> str:
             f"has values of several types: {article(other)} in record {number} and {article(value)} in record {record}; "
             "give them one, as by .astype(str)"
         )
+    if isinstance(value, (list, tuple, dict)):
+        return f"has {article(value)} in record {record} whose parts have several types or none that can be read; give it as text"
     return f"has {article(value)} in record {record}, which cannot be read; give a text, a number, a date or a list"
 
 
