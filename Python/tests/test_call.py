@@ -1,5 +1,6 @@
 """Tests of interrupts (Ctrl-C) and of what errors show."""
 
+import gc
 import os
 import random
 import signal
@@ -7,6 +8,7 @@ import threading
 import time
 import traceback
 
+import duckdb
 import polars
 import pyarrow
 import pyarrow.parquet
@@ -149,6 +151,38 @@ def test_a_check_on_another_thread_ends_without_an_interrupt(table):
 def test_a_pipe_without_a_writer_does_not_hide_an_interrupt(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     assert interrupt(lambda: RULES.check(tmp_path / "pipe"), 0.05) < 1
+
+
+def test_a_query_of_duckdb_does_not_delay_an_interrupt_and_its_connection_remains_of_use():
+    connection = duckdb.connect()
+    rules = tablerules.parse("fields: [{name: a, type: integer}]")
+    assert interrupt(lambda: rules.check(connection.sql("SELECT range AS a FROM range(1000000000)")), 0.1) < 1
+    assert rules.check(connection.sql("SELECT 1 AS a")).ok
+    long = connection.sql("SELECT sum(a.range * b.range)::BIGINT AS a FROM range(100000) a, range(10000) b")
+    assert interrupt(lambda: rules.check(long), 0.1) < 1
+
+
+def test_an_interrupted_check_leaves_nothing_open():
+    class Table:
+        def __arrow_c_stream__(self, requested_schema=None):
+            return stream.__arrow_c_stream__()
+
+    def made():
+        while True:
+            yield pyarrow.record_batch({"email": ["bob"] * 1000, "number": [1.0] * 1000, "tags": [["a"]] * 1000})
+
+    gc.collect()
+    gc.disable()
+    try:
+        before = pyarrow.total_allocated_bytes()
+        for method in (RULES.check, RULES.count, RULES.split):
+            stream = pyarrow.RecordBatchReader.from_batches(next(made()).schema, made())
+            if method != RULES.split:
+                assert interrupt(lambda: method(Table()), 0.05) < 1
+            del stream
+        assert pyarrow.total_allocated_bytes() == before
+    finally:
+        gc.enable()
 
 
 CALLS = {

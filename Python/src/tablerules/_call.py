@@ -6,10 +6,11 @@ import signal
 import threading
 from collections.abc import Callable
 from types import FrameType, TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 from ._errors import ValidationError
 
+Result = TypeVar("Result")
 SECONDS_TO_END = 1.0
 """How long a check that was interrupted may take to end, before it is left to itself."""
 
@@ -54,35 +55,44 @@ class Call:
             raise self._interrupt
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        if self._handler is not None:
-            signal.signal(signal.SIGINT, self._handler)
-        if self._interrupt is not None and error is not self._interrupt and not isinstance(error, KeyboardInterrupt):
-            raise self._interrupt.with_traceback(None)
-        if isinstance(error, ValidationError):
-            error.__traceback__ = None
+        handler, self._handler = self._handler, None
+        if handler is not None:
+            signal.signal(signal.SIGINT, handler)
+        # Without a reference to the exception, what the inner lines have opened is closed as soon as it has been handled.
+        interrupt, self._interrupt = self._interrupt, None
+        try:
+            if interrupt is not None and error is not interrupt and not isinstance(error, KeyboardInterrupt):
+                raise interrupt.with_traceback(None)
+            if isinstance(error, ValidationError):
+                error.__traceback__ = None
+        finally:
+            del interrupt, error
 
 
-def apart(function: Callable[[], None], cancel: Callable[[], None] | None = None) -> None:
-    """Call a function on another thread and wait for it, so that an interrupt ends the wait. It must not call Python's objects.
+def apart(function: Callable[[], Result], cancel: Callable[[], None] | None = None, *, waits_at_exit: bool = False) -> Result:
+    """Call a function on another thread and return its result, so that an interrupt ends the wait.
 
     Args:
-        function: The function.
+        function: The function, which any thread may call.
         cancel: Ends the function early. Without it, a function that is interrupted is left to itself.
+        waits_at_exit: Whether the interpreter waits at its end for a function that was left to itself, as one of another package
+            needs, whose thread must not be ended in the middle of it.
     """
     if threading.current_thread() is not threading.main_thread():
         return function()
+    results: list[Result] = []
     errors: list[BaseException] = []
     end = threading.Event()
 
     def run() -> None:
         try:
-            function()
+            results.append(function())
         except BaseException as error:
             errors.append(error)
         finally:
             end.set()
 
-    thread = threading.Thread(target=run, name="tablerules check", daemon=True)
+    thread = threading.Thread(target=run, name="tablerules check", daemon=not waits_at_exit)
     try:
         try:
             thread.start()
@@ -95,5 +105,5 @@ def apart(function: Callable[[], None], cancel: Callable[[], None] | None = None
             end.wait(SECONDS_TO_END)
         raise
     if errors:
-        raise errors[0]
-    return None
+        raise errors.pop()
+    return results.pop()

@@ -120,11 +120,17 @@ class PartsCheck(Check):
 
     def end(self, context: Call, function: Any, *arguments: Any) -> None:
         """Check all parts, and call the function that ends the check."""
-        for part in self.parts():
+        try:
+            for part in self.parts():
+                context.check()
+                self.push(part)
             context.check()
-            self.push(part)
-        context.check()
-        call(function, self.pointer, *arguments)
+            call(function, self.pointer, *arguments)
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """Close what the parts are read from."""
 
     def push(self, part: Part, findings: ArrowArray | None = None) -> None:
         """Check a part; its findings are kept, or returned in the struct."""
@@ -150,6 +156,10 @@ class StreamCheck(PartsCheck):
     def parts(self) -> Iterator[Part]:
         """Yield the parts of the batches."""
         return self._stream.parts()
+
+    def close(self) -> None:
+        """Close the stream."""
+        self._stream.close()
 
 
 class RecordsCheck(PartsCheck):

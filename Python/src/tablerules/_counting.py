@@ -57,6 +57,8 @@ class Counting:
         except BaseException:
             self._cancel()
             raise
+        finally:
+            self._stream.close()
         total = self._checkers[0]
         for checker in self._checkers[1:]:
             call(library.val_checker_add_counts, total.pointer, checker.pointer)

@@ -6,6 +6,7 @@ import datetime
 from collections.abc import Callable
 from typing import Any
 
+from ._call import apart
 from ._errors import ArgumentError, TypeFault
 from ._refusals import article
 from ._values import NoText, text_of
@@ -49,12 +50,14 @@ def _texts(column: Any, is_read: bool) -> list[bytes | None]:
 
 def stream_capsule(table: Any) -> Any:
     """Return the capsule with the stream of a table; a frame of pandas that has none is an error with the column and the record."""
+    if package_of(table) in ("duckdb", "_duckdb"):
+        return apart(table.__arrow_c_stream__, waits_at_exit=True)  # the query runs meanwhile
     if package_of(table) != "pandas":
         return table.__arrow_c_stream__()
     if fault := _mixed_days(table):
         raise fault
     try:
-        return table.__arrow_c_stream__()
+        return apart(table.__arrow_c_stream__, waits_at_exit=True)
     except ImportError:
         raise
     except Exception as error:

@@ -47,14 +47,17 @@ def keys_of(rules: Handle, table: Any, context: Call) -> pyarrow.Table:
     if not hasattr(table, "__arrow_c_stream__"):
         raise ArgumentError(f"{article(table)} has no __arrow_c_stream__; read it into a table")
     stream = Stream(table)
-    schema = stream.schema()
-    checker = KeyChecker(rules, ctypes.addressof(schema))
-    columns = [key["column"] for key in json.loads(checker.description)]
-    if not columns:
-        raise ArgumentError("the rules have no key, or the table lacks its columns")
-    batches = []
-    for part in stream.parts():
-        context.check()
-        batches.append(checker.keys(ctypes.addressof(part.array)))
+    try:
+        schema = stream.schema()
+        checker = KeyChecker(rules, ctypes.addressof(schema))
+        columns = [key["column"] for key in json.loads(checker.description)]
+        if not columns:
+            raise ArgumentError("the rules have no key, or the table lacks its columns")
+        batches = []
+        for part in stream.parts():
+            context.check()
+            batches.append(checker.keys(ctypes.addressof(part.array)))
+    finally:
+        stream.close()
     fields = pyarrow.schema([(column, pyarrow.binary()) for column in columns], {"keys": checker.description})
     return pyarrow.Table.from_batches(batches, fields.remove_metadata()).replace_schema_metadata(fields.metadata)

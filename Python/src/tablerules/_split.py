@@ -50,19 +50,22 @@ def _invalid(rules: Rules, table: Any, context: Call) -> pyarrow.ChunkedArray:
     check = check_of(rules, table, None, 0)
     assert isinstance(check, PartsCheck)
     chunks: list[pyarrow.BooleanArray] = []
-    for part in check.parts():
-        context.check()
-        findings, schema = ArrowArray(), ArrowSchema()
-        check.push(part, findings)
-        library.val_findings_schema(ctypes.byref(schema))
-        found = pyarrow.record_batch(Batch(schema, findings))
-        errors = found.filter(pyarrow.compute.equal(found["severity"], "error"))
-        for fault in errors.filter(pyarrow.compute.equal(errors["rule"], "header")).slice(0, 1).to_pylist():
-            raise ArgumentError(f"the columns are not those of the rules: '{fault['field']}' {fault['message']} [{fault['code']}]")
-        records = errors["record"].drop_null()
-        if len(records):
-            numbers = pyarrow.array(range(part.first_record, part.first_record + part.records), pyarrow.int64())
-            chunks.append(pyarrow.compute.is_in(numbers, value_set=records))
-        else:
-            chunks.append(pyarrow.repeat(False, part.records))
+    try:
+        for part in check.parts():
+            context.check()
+            findings, schema = ArrowArray(), ArrowSchema()
+            check.push(part, findings)
+            library.val_findings_schema(ctypes.byref(schema))
+            found = pyarrow.record_batch(Batch(schema, findings))
+            errors = found.filter(pyarrow.compute.equal(found["severity"], "error"))
+            for fault in errors.filter(pyarrow.compute.equal(errors["rule"], "header")).slice(0, 1).to_pylist():
+                raise ArgumentError(f"the columns are not those of the rules: '{fault['field']}' {fault['message']} [{fault['code']}]")
+            records = errors["record"].drop_null()
+            if len(records):
+                numbers = pyarrow.array(range(part.first_record, part.first_record + part.records), pyarrow.int64())
+                chunks.append(pyarrow.compute.is_in(numbers, value_set=records))
+            else:
+                chunks.append(pyarrow.repeat(False, part.records))
+    finally:
+        check.close()
     return pyarrow.chunked_array(chunks, pyarrow.bool_())

@@ -59,10 +59,14 @@ class Stream:
         self._lock = threading.Lock()
         self._refusal = single_column(table)
 
-    def __del__(self) -> None:
+    def close(self) -> None:
+        """Release the stream, so that its package can use what it is read from."""
         stream = getattr(self, "_stream", None)  # there is none if the table has no stream
         if stream is not None and stream.release:
             stream.release(ctypes.byref(stream))
+
+    def __del__(self) -> None:
+        self.close()
 
     def schema(self) -> ArrowSchema:
         """Return the schema of the batches, which the receiver releases."""
