@@ -136,6 +136,7 @@ PANDAS = [
      "column 'a' has values of several types: a Timestamp in record 1 and a date in record 2"),
     (frame_of(2**70), "column 'a' has an int in record 1, which cannot be read"),
     (pandas.DataFrame([[1, "x"], ["y", 2]], columns=pandas.Index(["\ud800", "b"], dtype=object)), "column '\\ud800' has values of several types"),
+    (pandas.DataFrame({"a": pandas.arrays.SparseArray([1, 0])}), "column 'a' is sparse, which cannot be read; give it as column.sparse.to_dense()"),
     (pandas.DataFrame([[1, 2]], columns=["a", "a"]), "the frame of pandas cannot be read as a table: Duplicate column names found"),
 ]
 
@@ -147,3 +148,14 @@ def test_a_frame_of_pandas_that_cannot_be_read_is_an_error_with_column_and_recor
             method(frame)
         assert str(caught.value).startswith(message)
         assert caught.value.__cause__ is None
+
+
+@pytest.mark.parametrize("index", [[3, 5], ["x", "y"], pandas.MultiIndex.from_tuples([(1, 2), (3, 4)])], ids=["numbers", "texts", "levels"])
+def test_an_index_of_pandas_is_a_column_only_if_it_has_a_name(index):
+    rules = tablerules.parse("fields: [{name: a, type: integer}]")
+    frame = pandas.DataFrame({"a": [1, 2]}, index=index)
+    assert rules.check(frame).ok and rules.count(frame).ok
+    valid, invalid = rules.split(frame)
+    assert valid.index.equals(frame.index) and len(invalid) == 0
+    frame.index.names = [f"k{number}" for number in range(frame.index.nlevels)]
+    assert not rules.check(frame).ok

@@ -41,6 +41,10 @@ def test_an_object_that_is_no_table_is_an_error_that_says_what_to_pass(table, me
         with pytest.raises(tablerules.ArgumentError) as caught:
             method(table)
         assert str(caught.value) == message
+    if not message.endswith("an iterable of dictionaries"):
+        with pytest.raises(tablerules.ArgumentError) as caught:
+            RULES.keys(table)
+        assert str(caught.value) == message
 
 
 def test_what_an_error_says_to_pass_is_a_table():

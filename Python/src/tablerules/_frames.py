@@ -1,4 +1,4 @@
-"""Frames of pandas and Polars whose columns have objects of Python."""
+"""Frames of pandas and Polars, and relations of DuckDB, whose streams do not have all of their values."""
 
 from __future__ import annotations
 
@@ -17,35 +17,58 @@ def package_of(table: Any) -> str:
     return type(table).__module__.partition(".")[0]
 
 
-def with_texts(table: Any, is_read: Callable[[str], bool]) -> Any:
-    """Return a frame of Polars in which columns of objects are texts, since Polars hands over the addresses of objects.
+def prepared(table: Any, type_of: Callable[[str], str | None]) -> Any:
+    """Return a table whose stream has the values that a check reads.
 
     Args:
-        table: A table of any kind.
-        is_read: Whether a column may be read; of another one, an object without a text is absent.
+        table: A table with ``__arrow_c_stream__``.
+        type_of: Returns the type of the field of a column, or None for a column that no field reads.
     """
-    if package_of(table) != "polars" or type(table).__name__ != "DataFrame":
-        return table
+    package, name = package_of(table), type(table).__name__
+    if package == "polars" and name == "DataFrame":
+        return _with_texts_of_objects(table, type_of)
+    if package in ("duckdb", "_duckdb") and hasattr(table, "types"):
+        return _with_casts(table)
+    if package == "pandas" and name == "DataFrame" and all(level is None for level in table.index.names):
+        return table.reset_index(drop=True)  # an index without a name is no column
+    return table
+
+
+def _with_texts_of_objects(frame: Any, type_of: Callable[[str], str | None]) -> Any:
+    """Return a frame of Polars in which columns of objects are texts: Polars hands over the addresses of objects."""
     import polars
 
     columns = [
-        polars.Series(name, _texts(table[name], is_read(name)), dtype=polars.Binary)
-        for name, kind in table.schema.items()
+        polars.Series(name, _texts(frame[name], type_of(name)), dtype=polars.Binary)
+        for name, kind in frame.schema.items()
         if kind == polars.Object
     ]
-    return table.with_columns(columns) if columns else table
+    return frame.with_columns(columns) if columns else frame
 
 
-def _texts(column: Any, is_read: bool) -> list[bytes | None]:
+def _texts(column: Any, type: str | None) -> list[bytes | None]:
+    """Return the texts of the objects of a column; of one that no field reads, an object without a text is absent."""
     texts: list[bytes | None] = []
     for number, value in enumerate(column.to_list(), 1):
         try:
-            texts.append(text_of(value))
+            texts.append(text_of(value, is_day=type == "date"))
         except NoText as reason:
-            if is_read:
+            if type is not None:
                 raise TypeFault(f"column '{column.name}': its value in record {number} {reason}") from None
             texts.append(None)
     return texts
+
+
+CAST = ("UHUGEINT", "BIT", "BIGNUM", "VARINT", "TIME WITH TIME ZONE")
+"""The types of DuckDB that it hands over as other values: as a number with a sign, as bytes, or without the time zone."""
+
+
+def _with_casts(relation: Any) -> Any:
+    """Return a relation of DuckDB in which columns of these types are texts."""
+    names = [name for name, type in zip(relation.columns, relation.types) if str(type) in CAST]
+    quoted = ['"' + name.replace('"', '""') + '"' for name in names]
+    casts = ", ".join(f"CAST({name} AS VARCHAR) AS {name}" for name in quoted)
+    return relation.project(f"* REPLACE ({casts})") if names else relation
 
 
 def stream_capsule(table: Any) -> Any:
@@ -85,6 +108,8 @@ def _fault(frame: Any, error: Exception) -> Exception:
         column = frame.iloc[:, place]
         if _is_read(column):
             continue
+        if hasattr(column, "sparse"):
+            return TypeFault(f"column '{_shown(name)}' is sparse, which cannot be read; give it as column.sparse.to_dense()")
         if column.dtype == "category":
             column = column.astype(object)
             if _is_read(column):

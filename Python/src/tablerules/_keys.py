@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import json
+import os
 from typing import TYPE_CHECKING, Any
 
 from ._arrow import ArrowArray, ArrowSchema
@@ -12,9 +13,12 @@ from ._errors import ArgumentError
 from ._library import COUNT_ONLY, KEYS, Handle, call, library, text
 from ._refusals import article
 from ._stream import Stream
+from ._tables import stream_of
 
 if TYPE_CHECKING:
     import pyarrow
+
+    from .rules import Rules
 
 
 class KeyChecker:
@@ -40,16 +44,17 @@ class KeyChecker:
         return pyarrow.RecordBatch._import_from_c(ctypes.addressof(keys), ctypes.addressof(kind))
 
 
-def keys_of(rules: Handle, table: Any, context: Call) -> pyarrow.Table:
+def keys_of(rules: Rules, table: Any, context: Call) -> pyarrow.Table:
     """Return the keys of the records of a table with ``__arrow_c_stream__``, a column for each key."""
     import pyarrow
 
-    if not hasattr(table, "__arrow_c_stream__"):
+    given = None if isinstance(table, (str, os.PathLike)) else stream_of(table, rules)
+    if given is None:
         raise ArgumentError(f"{article(table)} has no __arrow_c_stream__; read it into a table")
-    stream = Stream(table)
+    stream = Stream(given.source)
     try:
         schema = stream.schema()
-        checker = KeyChecker(rules, ctypes.addressof(schema))
+        checker = KeyChecker(rules.handle, ctypes.addressof(schema))
         columns = [key["column"] for key in json.loads(checker.description)]
         if not columns:
             raise ArgumentError("the rules have no key, or the table lacks its columns")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Optional
 from ._checks import Check, FileCheck, RecordsCheck, StreamCheck
 from ._errors import ArgumentError
 from ._formats import required_format
-from ._frames import with_texts
+from ._frames import prepared
 from ._refusals import no_table, refusal
 from ._text import c_text
 
@@ -35,8 +35,10 @@ def stream_of(table: Any, rules: Rules) -> TableStream | None:
     if not hasattr(table, "__arrow_c_stream__"):
         return None
     description = rules.describe()
-    is_by_order = description["fieldsMatch"] == "exact"
-    return TableStream(with_texts(table, lambda name: is_by_order or name in rules.fields), length_of(table))
+    types = {field["name"]: field["type"] for field in description["fields"]}
+    # By order, a column may have another name than its field.
+    other = "any" if description["fieldsMatch"] == "exact" else None
+    return TableStream(prepared(table, lambda name: types.get(name, other)), length_of(table))
 
 
 def check_of(rules: Rules, table: Any, name: str | None, flags: int) -> Check:

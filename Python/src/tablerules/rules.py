@@ -63,6 +63,11 @@ class Rules:
         return f"<Rules for {', '.join(names)}>"
 
     @property
+    def handle(self) -> Handle:
+        """The object that keeps the rules of the C interface."""
+        return self._handle
+
+    @property
     def pointer(self) -> ctypes.c_void_p:
         """The rules of the C interface, which exist as long as this object."""
         return self._handle.pointer
@@ -158,7 +163,7 @@ class Rules:
             table: Anything with ``__arrow_c_stream__``.
         """
         with Call() as context:
-            return _keys.keys_of(self._handle, table, context)
+            return _keys.keys_of(self, table, context)
 
     def value(self, field: str, value: str | None) -> list[Problem]:
         """Check one value of a field and return its failures; None is an absent value.

@@ -95,8 +95,7 @@ struct ComparisonDecoder {
 
   /// Returns the kind of value of the fields, which must all be comparable.
   private func kind(of operands: [Operand]) throws(ComparisonToken.Fault) -> ValueKind {
-    let entries = operands.compactMap(\.entry)
-    if Set(entries.compactMap(\.type)).count > 1, entries.allSatisfy(\.isMoment) { return .moment }
+    if comparesDaysWithTimes(operands) { return .moment }
     var first: RecordFields.Entry?
     for operand in operands {
       guard let entry = operand.entry, let type = entry.type else { continue }
@@ -116,6 +115,18 @@ struct ComparisonDecoder {
     }
     guard let kind = first?.kind else { throw .init(column: 1, text: "it contains no field") }
     return kind
+  }
+
+  /// Whether days are compared with dates and times, whose default formats differ.
+  private func comparesDaysWithTimes(_ operands: [Operand]) -> Bool {
+    let entries = operands.compactMap(\.entry)
+    guard let kind = entries.first?.kind, entries.allSatisfy(\.isMoment) else { return false }
+    return operands.contains { operand in
+      if case .number(let text) = operand.token.kind {
+        return !kind.contains(text) && ValueKind.moment.contains(text)
+      }
+      return operand.entry.map { $0.type != entries[0].type } ?? false
+    }
   }
 
   private func term(

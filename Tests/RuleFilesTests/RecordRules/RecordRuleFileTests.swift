@@ -34,6 +34,11 @@ struct RecordRuleFileTests {
         ["start": "2024-01-02", "shipped": "2024-01-02T00:00:00"]
       ),
       (
+        "compare: shipped < 2024-01-02", ["shipped": "2024-01-02T00:00:00"],
+        ["shipped": "2024-01-01T23:59:59"]
+      ),
+      ("compare: start <= 2024-01-01T12:00:00", ["start": "2024-01-02"], ["start": "2024-01-01"]),
+      (
         "compare: start < shipped", ["start": "2024-01-02", "shipped": "2024-01-02T00:00:00"],
         ["start": "2024-01-02", "shipped": "2024-01-02T00:00:00.5"]
       ),
