@@ -180,6 +180,10 @@ OTHERS = {
     "duckdb bit": (lambda: duckdb.sql("SELECT '101'::BIT AS a"), ["101"]),
     "duckdb bignum": (lambda: duckdb.sql(f"SELECT {10**30}::BIGNUM AS a"), [str(10**30)]),
     "duckdb time with a zone": (lambda: duckdb.sql("SELECT '12:00:00+01'::TIMETZ AS a"), ["12:00:00+01"]),
+    "duckdb union": (lambda: duckdb.sql("SELECT union_value(number := 2) AS a"), ["2"]),
+    "pyarrow list view": (lambda: pyarrow.table({"a": pyarrow.array([[1, None], None, []], pyarrow.list_view(pyarrow.int8()))}), ["[1,null]", None, "[]"]),
+    "pyarrow large list view": (
+        lambda: pyarrow.table({"a": pyarrow.array([[1], ["x"]][:1] * 3, pyarrow.large_list_view(pyarrow.int8()))}).slice(1, 2), ["[1]", "[1]"]),
     "pyarrow uuid": (lambda: pyarrow.table({"a": pyarrow.array([IDENTIFIER.bytes, None], pyarrow.uuid())}), [str(IDENTIFIER), None]),
     "pandas uuid": (lambda: pandas.DataFrame({"a": [IDENTIFIER]}), [str(IDENTIFIER)]),
     "polars uuid": (lambda: polars.DataFrame({"a": polars.Series([IDENTIFIER], dtype=polars.Object)}), [str(IDENTIFIER)]),

@@ -288,7 +288,7 @@ struct ColumnTests {
   @Test func `a type that cannot be checked is an error that names column and type`() {
     let hand = HandMade()
     for (format, noun) in [
-      ("+vl", "list view ('+vl')"), ("+r", "run-end encoded ('+r')"), ("?", "'?'"), ("w:-1", "'w:-1'"),
+      ("+r", "run-end encoded ('+r')"), ("?", "'?'"), ("w:-1", "'w:-1'"),
       ("d:5,1025", "'d:5,1025'"), ("d:5,\(Int.min)", "'d:5,\(Int.min)'"),
     ] {
       var schema = hand.schema(format, "c")

@@ -81,6 +81,32 @@ struct NestedTests {
     #expect(hand.unreleased == 0)
   }
 
+  @Test func `list views have the text of JSON arrays, in any order and overlapping`() {
+    func views(_ offsets: [Int], _ sizes: [Int], isLarge: Bool, validity: [UInt8]? = nil) -> String {
+      let buffers: [[UInt8]?] =
+        isLarge
+        ? [validity, .init(offsets.map(Int64.init)), .init(sizes.map(Int64.init))]
+        : [validity, .init(offsets.map(Int32.init)), .init(sizes.map(Int32.init))]
+      let array = hand.array(
+        offsets.count, nulls: validity == nil ? 0 : -1, buffers,
+        children: [hand.array(4, [nil, [1, 2, 3, 4]])])
+      return texts(list(isLarge ? "+vL" : "+vl", hand.schema("c", "item")), array)
+    }
+    for isLarge in [false, true] {
+      #expect(views([2, 0, 1], [2, 3, 0], isLarge: isLarge) == "[3,4] [1,2,3] []")
+      #expect(views([0, 9], [1, 9], isLarge: isLarge, validity: [0b01]) == "[1] null")
+      #expect(views([0, 3], [1, 2], isLarge: isLarge) == "the list of row 1 has the values 3 to 5 of 4")
+      #expect(views([-1], [1], isLarge: isLarge) == "the list of row 0 has the values -1 to 0 of 4")
+      #expect(views([1], [-1], isLarge: isLarge) == "the list of row 0 has the values 1 to 0 of 4")
+    }
+    #expect(
+      texts(
+        list("+vl", hand.schema("c", "")),
+        hand.array(1, [nil, [0, 0, 0, 0], nil], children: [hand.array(0, [nil, []])]))
+        == "its buffer of offsets or of sizes is missing")
+    #expect(hand.unreleased == 0)
+  }
+
   @Test func `maps have the text of JSON objects, whose keys are strings`() {
     func map(_ key: String, _ value: ArrowSchema) -> ArrowSchema {
       hand.schema(

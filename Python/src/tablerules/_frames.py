@@ -60,12 +60,12 @@ def _texts(column: Any, type: str | None) -> list[bytes | None]:
 
 
 CAST = ("UHUGEINT", "BIT", "BIGNUM", "VARINT", "TIME WITH TIME ZONE")
-"""The types of DuckDB that it hands over as other values: as a number with a sign, as bytes, or without the time zone."""
+"""The types of DuckDB, besides unions, that it hands over as other values: as a number with a sign, as bytes, without the time zone."""
 
 
 def _with_casts(relation: Any) -> Any:
     """Return a relation of DuckDB in which columns of these types are texts."""
-    names = [name for name, type in zip(relation.columns, relation.types) if str(type) in CAST]
+    names = [name for name, type in zip(relation.columns, relation.types) if str(type) in CAST or str(type).startswith("UNION(")]
     quoted = ['"' + name.replace('"', '""') + '"' for name in names]
     casts = ", ".join(f"CAST({name} AS VARCHAR) AS {name}" for name in quoted)
     return relation.project(f"* REPLACE ({casts})") if names else relation

@@ -46,6 +46,10 @@ extension ColumnType {
     case .list(let hasLargeOffsets, let type):
       return unsafe try Self.lists(
         of: type, in: array, validity, .offsets(data, first: first, areLarge: hasLargeOffsets))
+    case .listView(let hasLargeOffsets, let type):
+      return unsafe try Self.lists(
+        of: type, in: array, validity,
+        .views(data, sizes: buffers[2], first: first, areLarge: hasLargeOffsets))
     case .fixedList(let size, let type):
       guard (first + count).saturatingProduct(size) < .max else {
         throw ArrowColumnError("its rows have more values than can be addressed")

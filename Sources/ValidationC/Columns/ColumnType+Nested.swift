@@ -17,7 +17,8 @@ extension ColumnType {
     let isStruct = format == "+s"
     let width = format.hasPrefix("+w:") ? Int32(format.dropFirst(3)).flatMap { $0 >= 0 ? Int($0) : nil } : nil
     let isMap = format == "+m"
-    guard isStruct || isMap || format == "+l" || format == "+L" || width != nil else { return nil }
+    let isList = ["+l", "+L", "+vl", "+vL"].contains(format)
+    guard isStruct || isMap || isList || width != nil else { return nil }
     guard depth < Self.deepest else {
       throw ArrowError(
         .type,
@@ -44,6 +45,8 @@ extension ColumnType {
       self = .map(key: entry[0].type, value: entry[1].type)
     } else if let width {
       self = .fixedList(size: width, members[0].type)
+    } else if format.hasPrefix("+v") {
+      self = .listView(hasLargeOffsets: format == "+vL", members[0].type)
     } else {
       self = .list(hasLargeOffsets: format == "+L", members[0].type)
     }
@@ -61,7 +64,7 @@ extension ColumnType {
   /// The number of children of an array of the type.
   var childCount: Int {
     switch self {
-    case .list, .fixedList, .map: 1
+    case .list, .listView, .fixedList, .map: 1
     case .structure(let members): members.count
     default: 0
     }

@@ -16,6 +16,8 @@ indirect enum ColumnType: Sendable {
   case dictionary(IntegerType, ColumnType)
   /// Lists between offsets of 32 or 64 bits.
   case list(hasLargeOffsets: Bool, ColumnType)
+  /// Lists with an offset and a size of 32 or 64 bits each.
+  case listView(hasLargeOffsets: Bool, ColumnType)
   /// Lists of the same number of elements.
   case fixedList(size: Int, ColumnType)
   case structure([Member])
@@ -27,7 +29,7 @@ indirect enum ColumnType: Sendable {
     switch self {
     case .null: 0...1
     case .view: 3...1 << 20
-    case .text, .largeText: 3...3
+    case .text, .largeText, .listView: 3...3
     case .boolean, .fixedBinary, .integer, .formatted, .dictionary, .list, .map: 2...2
     case .fixedList, .structure: 1...1
     }
@@ -66,7 +68,7 @@ extension ColumnType {
     }
     let stored = unsafe try ColumnType(extensionOf: schema, format, named: name)
     guard let type = stored ?? ColumnType(format: format, isDay: reading.isDay) else {
-      let isNested = ["+l", "+L", "+s", "+m"].contains(format) || format.hasPrefix("+w:")
+      let isNested = ["+l", "+L", "+vl", "+vL", "+s", "+m"].contains(format) || format.hasPrefix("+w:")
       let reason =
         isNested
         ? "is checked only for a field of the type array or object, or without a type" : "cannot be checked"

@@ -71,7 +71,7 @@ extension ColumnType {
   /// Whether values of the type are strings in JSON.
   fileprivate var isTextInJSON: Bool {
     switch self {
-    case .null, .boolean, .integer, .list, .fixedList, .structure, .map: false
+    case .null, .boolean, .integer, .list, .listView, .fixedList, .structure, .map: false
     case .text, .largeText, .view, .fixedBinary: true
     case .formatted(let text): !text.isNumber
     case .dictionary(_, let values): values.isTextInJSON
