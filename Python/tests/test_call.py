@@ -28,6 +28,14 @@ fields:
 COLUMNS = {"email": ["ann@example.com", "bob"], "number": [1.5, 9.0], "tags": [["a"], ["b", "longer than five"]]}
 
 
+@pytest.fixture(autouse=True)
+def interrupts_raise():
+    """Raise interrupts as Python does by default: a program that is started in the background ignores them."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.fixture(scope="module")
 def table():
     return pyarrow.concat_tables([pyarrow.table(COLUMNS)] * (RECORDS // 2)).combine_chunks()
@@ -138,6 +146,29 @@ def test_an_interrupt_that_the_records_turn_into_another_error_is_raised():
 
     with pytest.raises(KeyboardInterrupt):
         RULES.check(records())
+
+
+def test_an_interrupt_in_a_destructor_is_raised_after_it(capfd):
+    class Value:
+        def __del__(self):
+            os.kill(os.getpid(), signal.SIGINT)
+            for _ in range(1000):
+                pass
+
+        def __str__(self):
+            return "bob"
+
+    seen = []
+
+    def records():
+        for number in range(100_000):
+            seen.append(number)
+            yield {"email": Value() if number == 10_000 else "bob"}
+
+    with pytest.raises(KeyboardInterrupt):
+        RULES.check(records())
+    assert len(seen) < 50_000
+    assert "Exception ignored" not in capfd.readouterr().err
 
 
 def test_a_check_on_another_thread_ends_without_an_interrupt(table):

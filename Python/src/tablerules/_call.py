@@ -47,7 +47,8 @@ class Call:
             self._handler(number, frame)
         except BaseException as interrupt:
             self._interrupt = interrupt
-            raise
+            if frame is None or frame.f_code.co_name != "__del__":  # where it would be dropped
+                raise
 
     def check(self) -> None:
         """Raise an interrupt that was lost."""

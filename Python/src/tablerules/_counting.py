@@ -62,7 +62,10 @@ class Counting:
         total = self._checkers[0]
         for checker in self._checkers[1:]:
             call(library.val_checker_add_counts, total.pointer, checker.pointer)
-        return text(library.val_checker_counts, total.pointer)
+        description = text(library.val_checker_counts, total.pointer)
+        for checker in self._checkers:
+            checker.free()
+        return description
 
     def _cancel(self) -> None:
         """End the checks of all threads."""

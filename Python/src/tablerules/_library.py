@@ -123,6 +123,12 @@ class Handle:
         self.pointer = c_void_p()
         self._free = getattr(library, free)
 
+    def free(self) -> None:
+        """Free it now, where an interrupt is not lost; it is of no use then."""
+        pointer, self.pointer = self.pointer, c_void_p()
+        if pointer:
+            self._free(pointer)
+
     def __del__(self) -> None:
         if self.pointer:
             self._free(self.pointer)

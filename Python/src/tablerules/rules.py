@@ -116,7 +116,9 @@ class Rules:
                 check.set_id([id] if isinstance(id, str) else list(id))
             with progress_line(progress, check.progress):
                 findings = check.collect(context)
-            return Findings(findings, check.summary, has_id=id is not None)
+            summary = check.summary
+            check.free()
+            return Findings(findings, summary, has_id=id is not None)
 
     def count(
         self,
@@ -141,7 +143,9 @@ class Rules:
             check.set_key_memory(key_memory)
             with progress_line(progress, check.progress):
                 check.count(context)
-            return Summary(check.summary)
+            summary = check.summary
+            check.free()
+            return Summary(summary)
 
     def split(self, table: Any) -> tuple[Any, Any]:
         """Return the valid and the invalid records of a frame of Polars or pandas, or of a table of pyarrow.
