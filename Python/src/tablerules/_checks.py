@@ -83,9 +83,11 @@ class FileCheck(Check):
 
     def __init__(self, rules: Rules, path: bytes, name: bytes | None, flags: int) -> None:
         super().__init__()
-        pointer = ctypes.byref(self.pointer)
-        # A pipe without a writer is opened when there is one.
-        apart(lambda: call(library.val_checker_open_file, rules.pointer, path, name, flags, pointer))
+
+        def make() -> None:
+            call(library.val_checker_open_file, rules.pointer, path, name, flags, ctypes.byref(self.pointer))
+
+        apart(make)  # a pipe without a writer is opened when there is one
 
     def end(self, context: Call, function: Any, *arguments: Any) -> None:
         """Check all records, and call the function that ends the check."""
@@ -99,10 +101,11 @@ class PartsCheck(Check):
 
     def open(self, rules: Rules, schema: ArrowSchema, name: bytes, flags: int) -> None:
         """Create the checker, and move the schema into it."""
-        pointer, address, result = rules.pointer, ctypes.addressof(schema), ctypes.byref(self.pointer)
 
         def make() -> None:
-            call(library.val_checker_open, pointer, address, name, flags | WHOLE, result)
+            # What it refers to is kept also if an interrupt has ended the wait for it.
+            address, result = ctypes.addressof(schema), ctypes.byref(self.pointer)
+            call(library.val_checker_open, rules.pointer, address, name, flags | WHOLE, result)
 
         if rules.describe()["comparesRecords"]:
             apart(make)  # the tables that foreign keys refer to are read
@@ -134,9 +137,9 @@ class PartsCheck(Check):
 
     def push(self, part: Part, findings: ArrowArray | None = None) -> None:
         """Check a part; its findings are kept, or returned in the struct."""
-        found = None if findings is None else ctypes.addressof(findings)
 
         def check() -> None:
+            found = None if findings is None else ctypes.addressof(findings)
             call(library.val_checker_push, self.pointer, ctypes.addressof(part.array), part.first_record, found)
 
         if part.records < RECORDS_AT_ONCE:
