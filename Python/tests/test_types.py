@@ -184,6 +184,8 @@ OTHERS = {
     "pyarrow list view": (lambda: pyarrow.table({"a": pyarrow.array([[1, None], None, []], pyarrow.list_view(pyarrow.int8()))}), ["[1,null]", None, "[]"]),
     "pyarrow large list view": (
         lambda: pyarrow.table({"a": pyarrow.array([[1], ["x"]][:1] * 3, pyarrow.large_list_view(pyarrow.int8()))}).slice(1, 2), ["[1]", "[1]"]),
+    "pyarrow runs": (lambda: pyarrow.table({"a": pyarrow.RunEndEncodedArray.from_arrays([1, 3], pyarrow.array(["x", None]))}), ["x", None, None]),
+    "pyarrow runs slice": (lambda: pyarrow.table({"a": pyarrow.RunEndEncodedArray.from_arrays([1, 3], [1.5, 2.0])}).slice(1, 2), ["2", "2"]),
     "pyarrow uuid": (lambda: pyarrow.table({"a": pyarrow.array([IDENTIFIER.bytes, None], pyarrow.uuid())}), [str(IDENTIFIER), None]),
     "pandas uuid": (lambda: pandas.DataFrame({"a": [IDENTIFIER]}), [str(IDENTIFIER)]),
     "polars uuid": (lambda: polars.DataFrame({"a": polars.Series([IDENTIFIER], dtype=polars.Object)}), [str(IDENTIFIER)]),

@@ -82,11 +82,16 @@ struct ArrowRandomTests {
       let format = RandomArray.formats.randomElement(using: &random)!
       return (hand.schema(format, "v"), RandomArray.make(hand, format, dictionary: nil, &random))
     }
-    let formats = ["+l", "+L", "+vl", "+vL", "+w:2", "+w:2147483647", "+s", "+m"]
+    let formats = ["+l", "+L", "+vl", "+vL", "+w:2", "+w:2147483647", "+s", "+m", "+r"]
     let format = formats.randomElement(using: &random)!
     var values = (0..<(format == "+s" ? Int.random(in: 0...2, using: &random) : format == "+m" ? 2 : 1)).map {
       _ in
       value()
+    }
+    if format == "+r" {
+      let ends = ["s", "i", "l"].randomElement(using: &random)!
+      values.insert(
+        (hand.schema(ends, "ends"), RandomArray.make(hand, ends, dictionary: nil, &random)), at: 0)
     }
     if format == "+m" {
       let entries = hand.schema("+s", "entries", children: values.map(\.0))
@@ -102,6 +107,7 @@ struct ArrowRandomTests {
       case "+vL": [validity, .init(offsets.map { Int64($0) }), .init(numbers.map { Int64($0) })]
       case "+l", "+m": [validity, .init(offsets.map { Int32($0) })]
       case "+L": [validity, .init(offsets.map { Int64($0) })]
+      case "+r": []
       default: [validity]
       }
     let length = format == "+s" ? 12 : format == "+w:2" ? 6 : 12

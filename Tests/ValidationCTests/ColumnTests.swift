@@ -200,6 +200,49 @@ struct ColumnTests {
     #expect(hand.unreleased == 0)
   }
 
+  @Test func `each row of a run has its value`() throws {
+    let hand = HandMade()
+    func schema(_ ends: String, _ value: ArrowSchema) -> ArrowSchema {
+      hand.schema("+r", "c", children: [hand.schema(ends, "run_ends"), value])
+    }
+    func values() -> ArrowArray {
+      hand.array(3, nulls: 1, [[0b101], .init([0, 1, 1, 3] as [Int32]), Array("abc".utf8)])
+    }
+    func array(_ length: Int, offset: Int = 0, _ ends: ArrowArray) -> ArrowArray {
+      hand.array(length, offset: offset, [], children: [ends, values()])
+    }
+    let text = { hand.schema("u", "values") }
+    #expect(
+      array(6, hand.array(3, [nil, .init([1, 3, 6] as [Int32])])).texts(schema("i", text()))
+        == "a null null bc bc bc")
+    #expect(
+      array(3, offset: 2, hand.array(3, [nil, .init([1, 3, 6] as [Int16])])).texts(schema("s", text()))
+        == "null bc bc")
+    #expect(
+      array(2, hand.array(2, offset: 1, [nil, .init([0, 1, 2] as [Int64])])).texts(schema("l", text()))
+        == "a null")
+    #expect(
+      array(4, hand.array(3, [nil, .init([1, 2, 3] as [Int32])])).texts(schema("i", text()))
+        == "its 3 runs end before row 3")
+    #expect(array(1, hand.array(0, [nil, nil])).texts(schema("i", text())) == "its 0 runs end before row 0")
+    #expect(
+      array(1, hand.array(3, [nil, nil])).texts(schema("i", text())) == "the ends of its runs are missing")
+    #expect(
+      array(1, hand.array(4, [nil, .init([1, 2, 3, 4] as [Int32])])).texts(schema("i", text()))
+        == "in its values, it has 3 rows, not 4")
+    #expect(
+      array(1, hand.array(3, [nil, nil])).texts(schema("u", text()))
+        == "column 'c' breaks the Arrow specification: its runs are not integers and values")
+    let lists = hand.array(
+      1, [nil, .init([0, 2] as [Int32])],
+      children: [array(2, hand.array(3, [nil, .init([1, 3, 6] as [Int32])]))])
+    #expect(
+      lists.texts(
+        hand.schema("+l", "c", children: [schema("i", text())]), reading: ColumnReading(allowsJSON: true))
+        == #"["a",null]"#)
+    #expect(hand.unreleased == 0)
+  }
+
   @Test func `integers of 128 bits have all their digits`() throws {
     let hand = HandMade()
     let values = [UInt8]([5, 0, -5, -1, 0, .min, -1, .max] as [Int64])
@@ -288,7 +331,7 @@ struct ColumnTests {
   @Test func `a type that cannot be checked is an error that names column and type`() {
     let hand = HandMade()
     for (format, noun) in [
-      ("+r", "run-end encoded ('+r')"), ("?", "'?'"), ("w:-1", "'w:-1'"),
+      ("?", "'?'"), ("w:-1", "'w:-1'"),
       ("d:5,1025", "'d:5,1025'"), ("d:5,\(Int.min)", "'d:5,\(Int.min)'"),
     ] {
       var schema = hand.schema(format, "c")

@@ -29,8 +29,9 @@ def prepared(table: Any, type_of: Callable[[str], str | None]) -> Any:
         return _with_texts_of_objects(table, type_of)
     if package in ("duckdb", "_duckdb") and hasattr(table, "types"):
         return _with_casts(table)
-    if package == "pandas" and name == "DataFrame" and all(level is None for level in table.index.names):
-        return table.reset_index(drop=True)  # an index without a name is no column
+    if package == "pandas" and name == "DataFrame" and type(table.index).__name__ != "RangeIndex":
+        is_column = any(level is not None for level in table.index.names)
+        return table if is_column else table.reset_index(drop=True)
     return table
 
 

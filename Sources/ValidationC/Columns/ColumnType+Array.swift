@@ -15,6 +15,9 @@ extension ColumnType {
     let first = unsafe try Self.start(of: array, from: first, count: count)
     let buffers = unsafe try buffers(of: array)
     if case .null = self { return NullColumn() }
+    if case .runs(let type, let values) = self {
+      return unsafe try Self.runs(endingAt: type, of: values, in: array, from: first)
+    }
     guard unsafe -1...max(0, array.length) ~= array.null_count else {
       throw ArrowColumnError(unsafe "it has \(array.null_count) nulls in \(array.length) rows")
     }
@@ -24,7 +27,7 @@ extension ColumnType {
     }
     let data = unsafe buffers.count > 1 ? buffers[1] : nil
     switch self {
-    case .null: return NullColumn()
+    case .null, .runs: return NullColumn()
     case .boolean: return unsafe BooleanColumn(validity, bits: data, first: first)
     case .text:
       return unsafe TextColumn(

@@ -52,6 +52,24 @@ extension ColumnType {
     }
   }
 
+  /// Reads the type of runs of equal values.
+  ///
+  /// SAFETY: as above.
+  init(
+    runs schema: ArrowSchema, named name: String, reading: ColumnReading, depth: Int
+  ) throws(ArrowError) {
+    guard depth < Self.deepest else {
+      throw ArrowError(
+        .type, "column '\(name)' has more than \(Self.deepest) levels of runs; give its values as text")
+    }
+    guard unsafe schema.n_children == 2,
+      case .integer(let ends) = unsafe try ColumnType(Self.child(0, of: schema, named: name), named: name)
+    else { throw .data(name, "its runs are not integers and values") }
+    let values = unsafe try ColumnType(
+      Self.child(1, of: schema, named: name), named: name, reading: reading, depth: depth + 1)
+    self = .runs(ends: ends, values)
+  }
+
   private static func child(
     _ index: Int, of schema: ArrowSchema, named name: String
   ) throws(ArrowError) -> ArrowSchema {
@@ -65,6 +83,7 @@ extension ColumnType {
   var childCount: Int {
     switch self {
     case .list, .listView, .fixedList, .map: 1
+    case .runs: 2
     case .structure(let members): members.count
     default: 0
     }
@@ -104,6 +123,31 @@ extension ColumnType {
     return ListColumn(
       validity, bounds, entries: JSONEntries(keys: parts[0], values: JSONElements(parts[1], value)),
       count: count)
+  }
+
+  /// Returns the column of an array of runs, whose number of children has been checked.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the ends of the runs.
+  ///   - values: The type of the values.
+  ///   - first: The row of the array that is row 0 of the column.
+  static func runs(
+    endingAt type: IntegerType, of values: ColumnType, in array: ArrowArray, from first: Int
+  ) throws(ArrowColumnError) -> any ArrowColumn {
+    let (ends, child) = unsafe (try child(0, of: array), try child(1, of: array))
+    let count = unsafe Int(ends.length)
+    guard unsafe ends.release != nil else { throw ArrowColumnError("its array has been released already") }
+    let start = unsafe try start(of: ends, from: 0, count: count)
+    let buffers = unsafe try ColumnType.integer(type).buffers(of: ends)
+    guard unsafe count == 0 || buffers[1] != nil else {
+      throw ArrowColumnError("the ends of its runs are missing")
+    }
+    let column = try inValues { () throws(ArrowColumnError) in
+      unsafe try values.column(of: child, from: 0, count: count)
+    }
+    return unsafe RunEndColumn(
+      ends: buffers[1].map { unsafe $0 + start * type.width }, type, count: count, values: column, from: first
+    )
   }
 
   /// Returns the columns of the members of an array of structs, from its first row on.

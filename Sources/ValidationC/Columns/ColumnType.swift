@@ -21,6 +21,8 @@ indirect enum ColumnType: Sendable {
   /// Lists of the same number of elements.
   case fixedList(size: Int, ColumnType)
   case structure([Member])
+  /// Runs of equal values, whose ends are integers.
+  case runs(ends: IntegerType, ColumnType)
   /// Lists of keys and values, between offsets of 32 bits.
   case map(key: ColumnType, value: ColumnType)
 
@@ -28,6 +30,7 @@ indirect enum ColumnType: Sendable {
   var bufferCounts: ClosedRange<Int> {
     switch self {
     case .null: 0...1
+    case .runs: 0...0
     case .view: 3...1 << 20
     case .text, .largeText, .listView: 3...3
     case .boolean, .fixedBinary, .integer, .formatted, .dictionary, .list, .map: 2...2
@@ -64,6 +67,10 @@ extension ColumnType {
       let nested = unsafe try ColumnType(nested: schema, format, named: name, depth: depth)
     {
       self = nested
+      return
+    }
+    if format == "+r" {
+      self = unsafe try ColumnType(runs: schema, named: name, reading: reading, depth: depth)
       return
     }
     let stored = unsafe try ColumnType(extensionOf: schema, format, named: name)
@@ -155,7 +162,7 @@ extension ColumnType {
   private static func noun(_ format: String) -> String {
     let nouns = [
       "+l": "list", "+L": "large list", "+vl": "list view", "+vL": "large list view", "+s": "struct",
-      "+m": "map", "+r": "run-end encoded",
+      "+m": "map",
     ]
     return nouns[format].map { "\($0) ('\(format)')" } ?? "'\(format)'"
   }

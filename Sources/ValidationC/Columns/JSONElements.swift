@@ -74,7 +74,7 @@ extension ColumnType {
     case .null, .boolean, .integer, .list, .listView, .fixedList, .structure, .map: false
     case .text, .largeText, .view, .fixedBinary: true
     case .formatted(let text): !text.isNumber
-    case .dictionary(_, let values): values.isTextInJSON
+    case .dictionary(_, let values), .runs(_, let values): values.isTextInJSON
     }
   }
 }
