@@ -12,14 +12,11 @@ from ._errors import ArgumentError
 from ._library import WHOLE, CheckedPart, Handle, call, library, text
 from ._progress import Progress, of_records
 from ._records import Field, Records
-from ._stream import Part, Stream
+from ._stream import Part, Stream, checked
 from ._text import c_text
 
 if TYPE_CHECKING:
     from .rules import Rules
-
-RECORDS_AT_ONCE = 1024
-"""The number of records from which on a part is checked on another thread, so that an interrupt ends it."""
 
 
 class Check(Handle):
@@ -142,10 +139,7 @@ class PartsCheck(Check):
             found = None if findings is None else ctypes.addressof(findings)
             call(library.val_checker_push, self.pointer, ctypes.addressof(part.array), part.first_record, found)
 
-        if part.records < RECORDS_AT_ONCE:
-            check()
-        else:
-            apart(check, self.cancel)
+        checked(part, check, self.cancel)
 
 
 class StreamCheck(PartsCheck):

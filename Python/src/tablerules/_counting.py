@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import collections
 import ctypes
+import functools
 import itertools
 import os
 import threading
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ._call import Call, apart
+from ._call import Call
 from ._library import COUNT_ONLY, Handle, call, library, text
-from ._stream import Part, Stream
+from ._stream import Part, Stream, checked
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -51,7 +52,7 @@ class Counting:
                 self._push_all(all_parts, context)
             else:
                 for part in all_parts:
-                    apart(lambda part=part: self._push(part), self._cancel)  # type: ignore[misc]
+                    checked(part, functools.partial(self._push, part), self._cancel)
         except Exception:
             raise
         except BaseException:

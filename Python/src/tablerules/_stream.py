@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from ._arrow import ArrowArray, ArrowSchema, ReleaseArray, ReleaseSchema, require, take_stream
+from ._call import apart
 from ._errors import ArgumentError
 from ._frames import stream_capsule
 from ._library import library
 from ._refusals import single_column
 
 RECORDS_OF_PART = 1 << 16
+RECORDS_AT_ONCE = 1 << 14
+"""The number of records whose check an interrupt may wait for."""
 RECORDS_OF_BATCH = (1 << 31) - 1
 """The largest number of records of a batch, as in the library, which reports a larger one."""
 
@@ -30,6 +33,14 @@ class Part(NamedTuple):
     """The number of the first record, from 1."""
     records: int
     owner: Any
+
+
+def checked(part: Part, check: Callable[[], None], cancel: Callable[[], None]) -> None:
+    """Check a part by a function; a large one on another thread, so that an interrupt ends it by another function."""
+    if part.records < RECORDS_AT_ONCE:
+        check()
+    else:
+        apart(check, cancel)
 
 
 class _Batch:
