@@ -1,14 +1,13 @@
 """Tests of the count of a table by several threads."""
 
 import gc
-import os
 import random
 
 import pyarrow
 import pytest
 
 import tablerules
-from tablerules import _counting
+from tablerules import _counting, _stream
 
 RULES = """
 fieldsMatch: subset
@@ -26,7 +25,7 @@ def rules():
 
 @pytest.fixture
 def small_parts(monkeypatch):
-    monkeypatch.setattr(_counting, "RECORDS_OF_PART", 7)
+    monkeypatch.setattr(_stream, "RECORDS_OF_PART", 7)
 
 
 def table(records, seed):
@@ -62,17 +61,18 @@ def test_a_count_releases_the_batches(rules, small_parts):
         rules.count(table(500, 2))
     gc.collect()
     assert pyarrow.total_allocated_bytes() == before
-    assert not _counting._shared
 
 
 def test_an_error_in_one_part_is_raised_and_all_parts_are_released(rules, small_parts):
     broken = pyarrow.StringArray.from_buffers(
         100, pyarrow.array([0] * 50 + [-1] + [0] * 50, pyarrow.int32()).buffers()[1], pyarrow.py_buffer(b"abc"))
     batch = pyarrow.RecordBatch.from_arrays([pyarrow.array(range(100)), broken], names=["number", "text"])
-    with pytest.raises(tablerules.DataError, match="'text'"):
-        rules.count(pyarrow.Table.from_batches([batch]))
+    before = pyarrow.total_allocated_bytes()
+    for call in (rules.count, rules.check):
+        with pytest.raises(tablerules.DataError, match="'text'"):
+            call(pyarrow.Table.from_batches([batch, batch]))
     gc.collect()
-    assert not _counting._shared
+    assert pyarrow.total_allocated_bytes() == before
 
 
 def test_an_error_of_the_stream_is_raised(rules, small_parts):
@@ -122,14 +122,6 @@ def test_an_error_in_early_records_is_raised_before_one_of_the_stream(rules, sma
 def test_a_batch_that_is_too_long_is_an_error(rules):
     with pytest.raises(tablerules.DataError, match="2147483653 records"):
         rules.count(pyarrow.table({"number": pyarrow.nulls((1 << 31) + 5)}))
-
-
-def test_a_child_that_is_forked_while_the_lock_is_held_can_count(rules, small_parts):
-    with _counting._lock:
-        process = os.fork()
-        if process == 0:
-            os._exit(0 if rules.count(table(100, 5)).records == 100 else 1)
-    assert os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) == 0
 
 
 def test_without_threads_one_thread_counts(rules, small_parts, monkeypatch):

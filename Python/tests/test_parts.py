@@ -11,7 +11,7 @@ import time
 import pytest
 
 import tablerules
-from tablerules import _parts, _pipe, _places
+from tablerules import _formats, _parts, _pipe, _places
 from tablerules._part_check import part_findings
 
 FIELDS = "fields: [{name: a, type: integer}, {name: b, rules: ['length:1..3']}]"
@@ -179,10 +179,10 @@ def test_a_file_that_becomes_shorter_is_an_error(tmp_path, sizes):
 
 @pytest.mark.parametrize("name, format", [
     ("a.csv", "CSV"), ("/x.parquet/a.TSV", "CSV"), ("a.csv.gz", "CSV"), ("a.b.jsonl.zst", "JSON Lines"), ("a.ndjson", "JSON Lines"),
-    ("a.parquet", "Parquet"), ("a.parquet.gz", None), ("a.gz", None), ("csv", None), ("a.txt", None), ("a.gz.parquet", "Parquet"),
+    ("a.parquet", "Parquet"), ("a.parquet.gz", None), ("a.gz", None), ("csv", None), ("a.TXT", "CSV"), ("a.dat", None), ("a.gz.parquet", "Parquet"),
 ])
 def test_the_end_of_a_name_determines_the_format(name, format):
-    assert _places.format_of(name) == format
+    assert _formats.format_of(name) == format
 
 
 def test_a_folder_has_files_of_one_format(tmp_path):
@@ -191,7 +191,7 @@ def test_a_folder_has_files_of_one_format(tmp_path):
     (tmp_path / "sub").mkdir()
     (tmp_path / "sub" / "a.csv.gz").write_text("")
     assert _places.files(str(tmp_path)) == [str(tmp_path / "b.csv"), str(tmp_path / "sub" / "a.csv.gz")]
-    for name, message in [("c.parquet", "files of CSV and of Parquet"), ("c.txt", "'c.txt', whose name does not end")]:
+    for name, message in [("c.parquet", "files of CSV and of Parquet"), ("c.dat", "'c.dat', whose name does not end")]:
         (tmp_path / name).write_text("")
         with pytest.raises(tablerules.ArgumentError, match=message):
             _places.files(str(tmp_path))
@@ -229,9 +229,9 @@ def test_names_in_a_folder_with_an_address_are_quoted(tmp_path):
 
 
 def test_a_single_file_has_a_known_ending(tmp_path):
-    (tmp_path / "people.txt").write_text("name\n")
-    with pytest.raises(tablerules.ArgumentError, match="people.txt' does not end .parquet"):
-        _places.files(str(tmp_path / "people.txt"))
+    (tmp_path / "people.dat").write_text("name\n")
+    with pytest.raises(tablerules.ArgumentError, match="people.dat' does not end with .csv"):
+        _places.files(str(tmp_path / "people.dat"))
 
 
 def test_a_file_that_is_one_part_and_becomes_shorter_is_an_error(tmp_path):

@@ -11,6 +11,7 @@ import pytest
 
 import tablerules
 from tablerules import _progress, _tables
+from tablerules._call import Call
 from tablerules._progress import Progress
 
 RULES = tablerules.parse("fieldsMatch: subset\nfields: [{name: n, type: integer}]")
@@ -94,27 +95,25 @@ def test_an_error_ends_the_line(at_once, monkeypatch):
 def test_the_share_is_that_of_the_bytes_of_a_file_or_of_the_records_of_a_table(tmp_path):
     path = tmp_path / "n.csv"
     path.write_text("n\n" + "1\n" * 1000)
-    checker = RULES._open(path, 1, None)
-    assert checker.progress() == Progress(0, 0.0)
-    checker.call(tablerules._library.library.val_checker_run)
-    assert checker.progress() == Progress(1000, pytest.approx(1, abs=0.01))
+    check = _tables.check_of(RULES, path, None, 1)
+    assert check.progress() == Progress(0, 0.0)
+    check.count(Call())
+    assert check.progress() == Progress(1000, pytest.approx(1, abs=0.01))
     table = pyarrow.table({"n": range(1000)})
-    checker = RULES._open(table, 1, None)
-    checker.call(tablerules._library.library.val_checker_run)
-    assert checker.progress() == Progress(1000, 1.0)
-    checker = RULES._open(table.to_reader(), 1, None)
-    checker.call(tablerules._library.library.val_checker_run)
-    assert checker.progress() == Progress(1000, None)
+    for given, share in [(table, 1.0), (table.to_reader(), None)]:
+        check = _tables.check_of(RULES, given, None, 1)
+        check.count(Call())
+        assert check.progress() == Progress(1000, share)
 
 
 def test_tables_know_their_lengths(tmp_path):
     table = pyarrow.table({"n": range(30)})
     pyarrow.parquet.write_table(table, tmp_path / "n.parquet")
-    assert _tables.stream_of(str(tmp_path / "n.parquet")).length == 30
-    assert _tables.stream_of(table).length == 30
-    assert _tables.stream_of(polars.DataFrame({"n": range(30)})).length == 30
-    assert _tables.stream_of(table.to_pandas()).length == 30
-    assert _tables.stream_of(table.to_reader()).length is None
+    assert _tables.stream_of(str(tmp_path / "n.parquet"), RULES).length == 30
+    assert _tables.stream_of(table, RULES).length == 30
+    assert _tables.stream_of(polars.DataFrame({"n": range(30)}), RULES).length == 30
+    assert _tables.stream_of(table.to_pandas(), RULES).length == 30
+    assert _tables.stream_of(table.to_reader(), RULES).length is None
     assert _tables.length_of([{"n": 1}]) == 1
     assert _tables.length_of(iter([{"n": 1}])) is None
 

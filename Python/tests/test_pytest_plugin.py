@@ -34,3 +34,15 @@ def test_findings_on_columns_and_on_the_table_are_not_those_of_a_record():
         "record 2: error: must not repeat a record: record 1 has the same values [table.duplicate-record]",
         "table: error: must have at least 3 records, has 2 [table.too-few-records]",
     ]
+
+
+def test_the_arguments_of_a_check_are_passed_on():
+    rules = tablerules.parse("fields: [{name: email, type: string, format: email, rules: ['length:9..'], constraints: {unique: true}}]")
+    with pytest.raises(pytest.fail.Exception) as caught:
+        assert_valid([{"email": "bob"}], rules, id="email", all=True)
+    lines = str(caught.value).splitlines()
+    assert lines[-2] == "record 1 (email bob): error: email: 'bob' must be an e-mail address: it has no @ [email.no-at-sign]"
+    assert len([line for line in lines if line.startswith("record 1 (email bob)")]) == 2
+    assert_valid([{"email": "ann@example.com"}], rules, name="people", progress=False, key_memory=1 << 20)
+    with pytest.raises(tablerules.KeyMemoryError):
+        assert_valid([{"email": "ann@example.com"}] * 2, rules, key_memory=1)

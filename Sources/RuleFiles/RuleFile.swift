@@ -26,6 +26,8 @@ public struct RuleFile: Sendable {
     public let normalization: Normalization?
     /// The type that compares its values by meaning, for keys and comparisons.
     package let logicalType: any LogicalType
+    /// The name of its type, such as `date`; `any` for a field without one.
+    package let typeName: String
     /// The texts that a form shows for it.
     public let texts: FieldTexts
     /// The messages of the field and of the rule file that replace those of the message catalog; `nil` for none.

@@ -27,8 +27,8 @@ final class ArrowCheck {
   /// The columns to which the rules apply.
   private let checkedColumns: [Int]
   private let secretColumns: Set<Int>
-  /// The columns whose values are JSON by their type in the rules.
-  private let jsonColumns: Set<Int>
+  /// The field of each column that has one.
+  private let fields: [Int: RuleFile.Field]
   private var plan: CheckPlan
   private let file: String
   /// Whether keys are returned instead of being compared.
@@ -41,6 +41,8 @@ final class ArrowCheck {
   private var identified = IdentifiedFindings()
   private let countsOnly: Bool
   private var hasBegun = false
+  /// The names of columns that the schema does not state, as far as they are reported.
+  private var further: [String] = []
   let progress = CheckProgress()
   /// The keys of the current batch, or of the last one, if they are wanted.
   private var keys: KeyColumns?
@@ -59,7 +61,7 @@ final class ArrowCheck {
     var reader = try TableReader(schema)
     let match = SchemaMatch(rules.file, columns: reader.names, file: file)
     guard !isWhole || !flags.contains(.keys) else {
-      throw ArgumentError("VAL_KEYS is for batches that are pushed")
+      throw ArgumentError("VAL_KEYS is for batches that are pushed, and not for a whole table")
     }
     guard !flags.contains(.skipKeys) || !flags.contains(.keys) else {
       throw ArgumentError("VAL_KEYS and VAL_SKIP_KEYS exclude each other")
@@ -76,8 +78,9 @@ final class ArrowCheck {
     countsOnly = flags.contains(.countOnly)
     checkedColumns = plan.checks.map(\.column)
     secretColumns = plan.secretColumns
-    jsonColumns = match.jsonColumns(of: rules.file)
-    try reader.select(checkedColumns, json: jsonColumns)
+    let fields = match.fieldsByColumn(of: rules.file)
+    try reader.select(checkedColumns) { ColumnReading(fields[$0]) }
+    self.fields = fields
     (self.rules, self.reader) = (rules, reader)
     (self.plan, self.file) = (plan, file)
     emitsKeys = flags.contains(.keys)
@@ -89,6 +92,8 @@ final class ArrowCheck {
     }
   }
 
+  /// The findings about the names of the columns.
+  var headerFindings: [Finding] { plan.headerFindings }
   var summary: Summary { check.summary }
   var findingsSize: Int { check.findingsSize + identified.size }
   /// Whether all batches so far have been checked.
@@ -98,7 +103,7 @@ final class ArrowCheck {
   func identify(by names: [String]) throws {
     guard !hasBegun else { throw ArgumentError("the columns of an id are set before the first batch") }
     let id = try RecordID(names, of: reader.names, secrets: secretColumns)
-    try reader.select(checkedColumns + id.columns, json: jsonColumns)
+    try reader.select(checkedColumns + id.columns) { [fields] in ColumnReading(fields[$0]) }
     self.id = id
   }
 
@@ -140,6 +145,7 @@ final class ArrowCheck {
 
   /// Checks the next records of the batch; returns `false` if there are none.
   func advance() throws -> Bool {
+    if progress.isCancelled { throw CheckCancelled() }
     guard let now = current, now.checked < now.count else {
       current = nil
       return false
@@ -188,6 +194,19 @@ final class ArrowCheck {
     identified.rows.append(findings)
   }
 
+  /// Reports a column that records have which the schema does not state, if `fieldsMatch` does not allow it. Its values are not read.
+  func report(column name: String) {
+    let known = plan.headerFindings.count
+    let match = SchemaMatch(rules.file, columns: reader.names + further + [name], file: file)
+    guard match.findings.count > known else { return }
+    let added = match.findings.filter { finding in
+      finding.field == name && !plan.headerFindings.contains { $0.field == name }
+    }
+    further.append(name)
+    plan.headerFindings += added
+    check.report(header: added)
+  }
+
   /// Reports the findings by rules over the table as a whole, after the last batch.
   func finish() {
     check.finish()
@@ -200,5 +219,14 @@ final class ArrowCheck {
     identify(by: id, [], 0..<0, firstRecord: 1)
     findings.removeAll()
     swap(&findings, &identified)
+  }
+}
+
+extension ColumnReading {
+  /// How a field wants its values; `nil` for a column without a field.
+  init(_ field: RuleFile.Field?) {
+    let type = field?.typeName ?? "any"
+    allowsJSON = ["any", "array", "object", "geojson"].contains(type)
+    isDay = type == "date"
   }
 }

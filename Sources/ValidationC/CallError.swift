@@ -20,6 +20,7 @@ struct CallError {
       case is RulesError, is RuleError: VAL_RULES
       case let error as ArrowError: error.kind == .type ? VAL_TYPE : VAL_DATA
       case is KeyMemoryError: VAL_MEMORY
+      case is CheckCancelled: VAL_CANCELLED
       default: VAL_INPUT
       }
   }

@@ -25,6 +25,8 @@ final class Checker: FindingReader {
   /// Findings, and the index of the first that is not in a batch of findings yet.
   private var read = IdentifiedFindings()
   private var next = 0
+  /// The findings on batches that were pushed and are a whole table.
+  private var kept: [IdentifiedFindings] = []
 
   private init(_ input: Input, file: String, flags: CheckerFlags) {
     (self.input, self.file, self.flags) = (input, file, flags)
@@ -32,7 +34,8 @@ final class Checker: FindingReader {
 
   /// Creates a checker of batches that are pushed.
   convenience init(_ rules: LoadedRules, schema: OwnedSchema, file: String, flags: CheckerFlags) throws {
-    let check = try ArrowCheck(rules, schema: schema, file: file, isWhole: false, flags: flags)
+    let isWhole = flags.contains(.whole)
+    let check = try ArrowCheck(rules, schema: schema, file: file, isWhole: isWhole, flags: flags)
     self.init(.batches(check), file: file, flags: flags)
   }
 
@@ -130,12 +133,35 @@ final class Checker: FindingReader {
     }
   }
 
+  /// The findings about the names of the columns.
+  var headerFindings: [Finding] {
+    switch input {
+    case .batches(let check), .stream(let check, _): check.headerFindings
+    case .file(let check): check.headerFindings
+    }
+  }
+
+  /// Whether the findings on batches that are pushed are kept until ``collect()``.
+  var keepsFindings: Bool { flags.contains(.whole) && !countsOnly }
+
+  /// Reports a column that later records have, and the schema not.
+  func report(column name: String) throws {
+    guard case .batches(let check) = input else {
+      throw ArgumentError("further columns are reported to a checker that was created with a schema")
+    }
+    try begin()
+    check.report(column: name)
+  }
+
   /// Checks a batch.
   ///
   /// - Parameters:
   ///   - firstRecord: The number of its first record, from 1.
-  ///   - table: Receives the findings.
-  func push(_ batch: OwnedArray, firstRecord: Int, to table: inout FindingTable) throws {
+  ///   - isKept: Whether the findings are kept until ``collect()``.
+  ///   - table: Receives them otherwise.
+  func push(
+    _ batch: OwnedArray, firstRecord: Int, isKept: Bool, to table: inout FindingTable
+  ) throws {
     guard case .batches(let check) = input else {
       throw ArgumentError("batches are pushed to a checker that was created with a schema")
     }
@@ -144,11 +170,19 @@ final class Checker: FindingReader {
     try check.begin(batch, firstRecord: firstRecord)
     while try check.advance() {
       check.exchangeFindings(&read)
+      if isKept { keep() }
       guard table.append(read, from: 0) == read.count else {
         throw ArgumentError("the batch has more findings than a batch can have; push fewer records at a time")
       }
     }
     isBroken = false
+  }
+
+  /// Keeps the findings that have been read.
+  private func keep() {
+    guard !read.isEmpty else { return }
+    kept.append(read)
+    read = IdentifiedFindings()
   }
 
   /// Returns the next findings of a stream or a file, or `nil` at the end.
@@ -170,7 +204,7 @@ final class Checker: FindingReader {
 
   /// Throws unless the findings, or their numbers, of a stream or a file are requested for the first time.
   func take(counting: Bool) throws(ArgumentError) {
-    if case .batches = input {
+    if case .batches = input, !flags.contains(.whole) {
       throw ArgumentError("the findings of pushed batches are returned by val_checker_push()")
     }
     guard counting == countsOnly else {
@@ -187,13 +221,10 @@ final class Checker: FindingReader {
   func collect() throws -> CollectedFindings {
     try begin()
     isBroken = true
-    var parts: [IdentifiedFindings] = []
-    while try readFindings() {
-      parts.append(read)
-      read = IdentifiedFindings()
-    }
+    while try readFindings() { keep() }
+    keep()
     isBroken = false
-    return CollectedFindings(file: file, id: idNames, parts: parts)
+    return CollectedFindings(file: file, id: idNames, parts: kept)
   }
 
   /// Checks a stream or a file to its end.
@@ -201,8 +232,7 @@ final class Checker: FindingReader {
     try begin()
     isBroken = true
     switch input {
-    case .batches: break
-    case .stream: while try readFindings() {}
+    case .batches, .stream: while try readFindings() {}
     case .file(let check): try check.count()
     }
     isBroken = false
@@ -215,7 +245,11 @@ final class Checker: FindingReader {
   /// Replaces the findings by the next ones of a stream or a file; returns `false` at the end.
   private func readFindings() throws -> Bool {
     switch input {
-    case .batches: return false
+    case .batches(let check):
+      if !isFinished { check.finish() }
+      isFinished = true
+      check.exchangeFindings(&read)
+      return false
     case .file(let check): return try check.readFindings(&read)
     case .stream(let check, let stream):
       repeat {
@@ -246,5 +280,6 @@ struct CheckerFlags: OptionSet {
   static let all = CheckerFlags(rawValue: Int32(VAL_ALL.rawValue))
   static let keys = CheckerFlags(rawValue: Int32(VAL_KEYS.rawValue))
   static let skipKeys = CheckerFlags(rawValue: Int32(VAL_SKIP_KEYS.rawValue))
-  static let known: CheckerFlags = [.countOnly, .all, .keys, .skipKeys]
+  static let whole = CheckerFlags(rawValue: Int32(VAL_WHOLE.rawValue))
+  static let known: CheckerFlags = [.countOnly, .all, .keys, .skipKeys, .whole]
 }

@@ -62,6 +62,8 @@ final class FileCheck {
     plan.options.uniqueMemory = limit
   }
 
+  /// The findings about the header.
+  var headerFindings: [Finding] { plan.headerFindings }
   /// The numbers of records and findings; zeros before the check has ended.
   var summary: Summary { total ?? stream?.summary ?? Summary() }
 

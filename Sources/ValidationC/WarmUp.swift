@@ -47,9 +47,9 @@ enum WarmUp {
     _ = table.append(Self.findings, from: 0)
     var batch = unsafe table.take()
     var findings = FindingTable(file: "findings")
-    unsafe try checker.push(OwnedArray(moving: &batch), firstRecord: 1, to: &findings)
+    unsafe try checker.push(OwnedArray(moving: &batch), firstRecord: 1, isKept: false, to: &findings)
     var result = unsafe findings.take()
     _ = unsafe OwnedArray(moving: &result)
-    _ = checker.summary.json
+    _ = checker.description
   }
 }

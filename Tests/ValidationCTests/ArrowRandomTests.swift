@@ -60,7 +60,7 @@ struct ArrowRandomTests {
       let owned = OwnedArray(moving: &array)
       var result = ValueBuffer()
       do {
-        let type = try ColumnType(schema, named: "c", allowsNested: true)
+        let type = try ColumnType(schema, named: "c", reading: ColumnReading(allowsJSON: true))
         let column = try type.column(of: owned.array, from: 0, count: 4)
         if try column.size(of: 0..<4) < 1 << 20 {
           column.append(0..<4, to: &result)
@@ -82,16 +82,32 @@ struct ArrowRandomTests {
       let format = RandomArray.formats.randomElement(using: &random)!
       return (hand.schema(format, "v"), RandomArray.make(hand, format, dictionary: nil, &random))
     }
-    let format = ["+l", "+L", "+w:2", "+w:2147483647", "+s"].randomElement(using: &random)!
-    let values = (0..<(format == "+s" ? Int.random(in: 0...2, using: &random) : 1)).map { _ in value() }
+    let formats = ["+l", "+L", "+vl", "+vL", "+w:2", "+w:2147483647", "+s", "+m", "+r"]
+    let format = formats.randomElement(using: &random)!
+    var values = (0..<(format == "+s" ? Int.random(in: 0...2, using: &random) : format == "+m" ? 2 : 1)).map {
+      _ in
+      value()
+    }
+    if format == "+r" {
+      let ends = ["s", "i", "l"].randomElement(using: &random)!
+      values.insert(
+        (hand.schema(ends, "ends"), RandomArray.make(hand, ends, dictionary: nil, &random)), at: 0)
+    }
+    if format == "+m" {
+      let entries = hand.schema("+s", "entries", children: values.map(\.0))
+      values = [(entries, hand.array(12, [nil], children: values.map(\.1)))]
+    }
     let isOrdered = !RandomArray.oneIn(4, &random)
     let numbers = (0..<14).map { _ in Int.random(in: isOrdered ? 0...12 : -2...14, using: &random) }
     let offsets = isOrdered ? numbers.sorted() : numbers
     let validity: [UInt8]? = Bool.random(using: &random) ? nil : [0b1010_1011, 0xFF]
     let buffers: [[UInt8]?] =
       switch format {
-      case "+l": [validity, .init(offsets.map { Int32($0) })]
+      case "+vl": [validity, .init(offsets.map { Int32($0) }), .init(numbers.map { Int32(12 - $0) })]
+      case "+vL": [validity, .init(offsets.map { Int64($0) }), .init(numbers.map { Int64($0) })]
+      case "+l", "+m": [validity, .init(offsets.map { Int32($0) })]
       case "+L": [validity, .init(offsets.map { Int64($0) })]
+      case "+r": []
       default: [validity]
       }
     let length = format == "+s" ? 12 : format == "+w:2" ? 6 : 12

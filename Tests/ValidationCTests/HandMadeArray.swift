@@ -29,12 +29,19 @@ final class HandMade {
   }
 
   /// Returns the schema of a column.
-  func schema(_ format: String, _ name: String, children: [ArrowSchema] = [], dictionary: ArrowSchema? = nil)
-    -> ArrowSchema
-  {
+  func schema(
+    _ format: String, _ name: String, children: [ArrowSchema] = [], dictionary: ArrowSchema? = nil,
+    metadata: [String: String] = [:]
+  ) -> ArrowSchema {
     let owned = Owned(self)
     var schema = ArrowSchema()
     (schema.format, schema.name) = (owned.text(format), owned.text(name))
+    if !metadata.isEmpty {
+      let texts = metadata.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+      let parts = texts.flatMap { [UInt8]([Int32($0.utf8.count)]) + Array($0.utf8) }
+      schema.metadata = owned.memory([UInt8]([Int32(metadata.count)]) + parts).assumingMemoryBound(
+        to: CChar.self)
+    }
     schema.n_children = Int64(children.count)
     schema.children = owned.memory(children.map { owned.part($0) { $0.pointee.release?($0) } })
     schema.dictionary = dictionary.map { owned.part($0) { $0.pointee.release?($0) } }

@@ -117,7 +117,9 @@ struct HostileStructTests {
         let list = hand.array(
           1, [nil, .init([0, Int64(count)] as [Int64])], children: [hand.array(1 << 40, buffers)])
         #expect(
-          list.texts(hand.schema("+L", "c", children: [hand.schema(format, "item")]), allowsNested: true)
+          list.texts(
+            hand.schema("+L", "c", children: [hand.schema(format, "item")]),
+            reading: ColumnReading(allowsJSON: true))
             == "[" + Array(repeating: value, count: count).joined(separator: ",") + "]")
       }
       // Their JSON is limited before it is made.
@@ -130,7 +132,7 @@ struct HostileStructTests {
         ])
       let error = #expect(throws: ArrowError.self) {
         var reader = try TableReader(OwnedSchema(moving: &schema))
-        try reader.select([0], json: [0])
+        try reader.select([0]) { _ in ColumnReading(allowsJSON: true) }
         let owned = OwnedArray(moving: &batch)
         defer { withExtendedLifetime(owned) {} }
         _ = try reader.count(try reader.columns(of: owned), 0..<1)

@@ -14,7 +14,7 @@ struct NestedTests {
 
   /// Returns the texts of all rows, or the reason why the array breaks the specification.
   private func texts(_ schema: ArrowSchema, _ array: ArrowArray, from first: Int = 0) -> String {
-    array.texts(schema, from: first, allowsNested: true)
+    array.texts(schema, from: first, reading: ColumnReading(allowsJSON: true))
   }
 
   private func words() -> ArrowArray {
@@ -81,6 +81,70 @@ struct NestedTests {
     #expect(hand.unreleased == 0)
   }
 
+  @Test func `list views have the text of JSON arrays, in any order and overlapping`() {
+    func views(_ offsets: [Int], _ sizes: [Int], isLarge: Bool, validity: [UInt8]? = nil) -> String {
+      let buffers: [[UInt8]?] =
+        isLarge
+        ? [validity, .init(offsets.map(Int64.init)), .init(sizes.map(Int64.init))]
+        : [validity, .init(offsets.map(Int32.init)), .init(sizes.map(Int32.init))]
+      let array = hand.array(
+        offsets.count, nulls: validity == nil ? 0 : -1, buffers,
+        children: [hand.array(4, [nil, [1, 2, 3, 4]])])
+      return texts(list(isLarge ? "+vL" : "+vl", hand.schema("c", "item")), array)
+    }
+    for isLarge in [false, true] {
+      #expect(views([2, 0, 1], [2, 3, 0], isLarge: isLarge) == "[3,4] [1,2,3] []")
+      #expect(views([0, 9], [1, 9], isLarge: isLarge, validity: [0b01]) == "[1] null")
+      #expect(views([0, 3], [1, 2], isLarge: isLarge) == "the list of row 1 has the values 3 to 5 of 4")
+      #expect(views([-1], [1], isLarge: isLarge) == "the list of row 0 has the values -1 to 0 of 4")
+      #expect(views([1], [-1], isLarge: isLarge) == "the list of row 0 has the values 1 to 0 of 4")
+    }
+    #expect(
+      texts(
+        list("+vl", hand.schema("c", "")),
+        hand.array(1, [nil, [0, 0, 0, 0], nil], children: [hand.array(0, [nil, []])]))
+        == "its buffer of offsets or of sizes is missing")
+    #expect(hand.unreleased == 0)
+  }
+
+  @Test func `maps have the text of JSON objects, whose keys are strings`() {
+    func map(_ key: String, _ value: ArrowSchema) -> ArrowSchema {
+      hand.schema(
+        "+m", "c", children: [hand.schema("+s", "entries", children: [hand.schema(key, "key"), value])])
+    }
+    let offsets: [UInt8] = .init([0, 2, 2, 3] as [Int32])
+    let numbers = { self.hand.array(4, nulls: 1, [[0b1011], [9, 1, 2, 3]]) }
+    let entries = hand.array(3, [nil], children: [words(), numbers()])
+    #expect(
+      texts(
+        map("u", hand.schema("c", "value")), hand.array(3, nulls: 1, [[0b101], offsets], children: [entries]))
+        == #"{"a":9,"\"\n\u0001":1} null {"":null}"#)
+    let sliced = hand.array(2, offset: 1, [nil], children: [numbers(), words()])
+    #expect(
+      texts(
+        map("c", hand.schema("u", "value")),
+        hand.array(1, [nil, .init([0, 2] as [Int32])], children: [sliced]))
+        == #"{"1":"\"\n\u0001","":null}"#)
+    #expect(
+      texts(
+        map("c", hand.schema("u", "value")),
+        hand.array(1, [nil, .init([0, 2] as [Int32])], children: [hand.array(2, [nil])]))
+        == "in its values, it has 0 children, not 2")
+    #expect(
+      texts(hand.schema("+m", "c", children: [hand.schema("c", "entries")]), hand.array(1, [nil, [0]]))
+        == "column 'c' breaks the Arrow specification: the entries of its maps are not a key and a value each"
+    )
+    #expect(
+      texts(
+        map("c", hand.schema("u", "value")),
+        hand.array(
+          1, [nil, .init([0, 3] as [Int32])],
+          children: [
+            hand.array(2, [nil], children: [numbers(), words()])
+          ])) == "the offset 3 after row 0 is beyond its 2 values")
+    #expect(hand.unreleased == 0)
+  }
+
   @Test func `arrays that break the specification are rejected`() {
     func error(_ offsets: [Int32], values: Int = 4) -> String {
       texts(
@@ -118,7 +182,7 @@ struct NestedTests {
     for _ in 0..<65 { deep = list("+l", deep) }
     #expect(
       texts(deep, hand.array(1, [nil, [0]]))
-        == "column 'c' has more than 64 levels of lists and structs; give its values as text")
+        == "column 'c' has more than 64 levels of lists, structs and maps; give its values as text")
     #expect(hand.unreleased == 0)
   }
 
@@ -129,7 +193,7 @@ struct NestedTests {
     let lists = hand.array(1, [nil, .init([0, 1 << 48] as [Int64])], children: [inner])
     var (schema, batch) = (hand.schema("+s", "", children: [format]), hand.array(1, [nil], children: [lists]))
     var reader = try TableReader(OwnedSchema(moving: &schema))
-    try reader.select([0], json: [0])
+    try reader.select([0]) { _ in ColumnReading(allowsJSON: true) }
     let owned = OwnedArray(moving: &batch)
     let columns = try reader.columns(of: owned)
     let error = #expect(throws: ArrowError.self) { try reader.count(columns, 0..<1) }
@@ -138,11 +202,13 @@ struct NestedTests {
   }
 
   @Test func `lists and structs need a field whose type is array or object`() {
-    for (format, noun) in [("+l", "list ('+l')"), ("+s", "struct ('+s')"), ("+w:3", "'+w:3'")] {
+    for (format, noun) in [
+      ("+l", "list ('+l')"), ("+s", "struct ('+s')"), ("+w:3", "'+w:3'"), ("+m", "map ('+m')"),
+    ] {
       var schema = hand.schema(format, "c")
       defer { schema.release(&schema) }
       let text =
-        "column 'c' has the type \(noun), which is checked only for a field of the type array or object; give its values as text"
+        "column 'c' has the type \(noun), which is checked only for a field of the type array or object, or without a type; give its values as text"
       #expect { try ColumnType(schema, named: "c") } throws: { "\($0)" == text }
     }
   }

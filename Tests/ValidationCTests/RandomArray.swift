@@ -7,6 +7,7 @@ enum RandomArray {
   static let formats = [
     "u", "U", "z", "Z", "vu", "vz", "n", "b", "c", "C", "s", "S", "i", "I", "l", "L", "e", "f", "g", "d:9,2",
     "d:76,-3,256", "d:5,1,32", "tdD", "tdm", "tts", "ttn", "tsu:", "tsn:UTC", "tDs", "tDn", "w:3", "w:0",
+    "tiM", "tiD", "tin", "_pli128", "_plu128",
   ]
   /// Numbers that no length and no offset can be.
   private static let impossible = [-1, .min, .max, 1 << 48 + 1, 1 << 62]

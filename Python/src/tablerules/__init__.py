@@ -13,11 +13,12 @@ pandas or a relation of DuckDB, a path, or an iterable of dictionaries.
 """
 
 from ._errors import ArgumentError, DataError, InputError, KeyMemoryError, RulesError, TypeFault, ValidationError
-from .findings import Count, Finding, Findings, Summary
+from .findings import Column, Count, Finding, Findings, Summary
 from .rules import Problem, Rules, load, parse, value
 
 __all__ = [
     "ArgumentError",
+    "Column",
     "Count",
     "DataError",
     "Finding",
@@ -35,3 +36,8 @@ __all__ = [
     "value",
 ]
 __version__ = "0.1.0"
+
+for _name in __all__:
+    # Errors and objects show the names by which they are imported.
+    globals()[_name].__module__ = __name__
+del _name

@@ -92,13 +92,14 @@ def stream_pointer(capsule: object) -> int:
     return address
 
 
-def open_stream(table: Any) -> tuple[ArrowArrayStream, object]:
-    """Return the stream of a table with ``__arrow_c_stream__``, and the capsule that keeps it."""
-    capsule = table.__arrow_c_stream__()
-    stream = ArrowArrayStream.from_address(stream_pointer(capsule))
-    if not stream.release:
+def take_stream(capsule: object) -> ArrowArrayStream:
+    """Move the stream out of a capsule; the receiver releases it."""
+    source = ArrowArrayStream.from_address(stream_pointer(capsule))
+    if not source.release:
         raise InputError("the stream of records has been released already")
-    return stream, capsule
+    stream = ArrowArrayStream.from_buffer_copy(source)
+    source.release = ReleaseStream()
+    return stream
 
 
 def require(stream: ArrowArrayStream, status: int) -> None:

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import ctypes
 import json
+import os
 from typing import TYPE_CHECKING, Any
 
-from ._arrow import ArrowArray, ArrowSchema, open_stream, require
+from ._arrow import ArrowArray, ArrowSchema
+from ._call import Call
 from ._errors import ArgumentError
 from ._library import COUNT_ONLY, KEYS, Handle, call, library, text
+from ._refusals import article
+from ._stream import Stream
+from ._tables import stream_of
 
 if TYPE_CHECKING:
     import pyarrow
+
+    from .rules import Rules
 
 
 class KeyChecker:
@@ -37,26 +44,25 @@ class KeyChecker:
         return pyarrow.RecordBatch._import_from_c(ctypes.addressof(keys), ctypes.addressof(kind))
 
 
-def keys_of(rules: Handle, table: Any) -> pyarrow.Table:
+def keys_of(rules: Rules, table: Any, context: Call) -> pyarrow.Table:
     """Return the keys of the records of a table with ``__arrow_c_stream__``, a column for each key."""
     import pyarrow
 
-    if not hasattr(table, "__arrow_c_stream__"):
-        raise ArgumentError(f"a {type(table).__name__} has no __arrow_c_stream__; read it into a table")
-    stream, capsule = open_stream(table)
-    schema = ArrowSchema()
-    require(stream, stream.get_schema(ctypes.byref(stream), ctypes.byref(schema)))
-    checker = KeyChecker(rules, ctypes.addressof(schema))
-    columns = [key["column"] for key in json.loads(checker.description)]
-    if not columns:
-        raise ArgumentError("the rules have no key, or the table lacks its columns")
-    batches = []
-    while True:
-        batch = ArrowArray()
-        require(stream, stream.get_next(ctypes.byref(stream), ctypes.byref(batch)))
-        if not batch.release:
-            break
-        batches.append(checker.keys(ctypes.addressof(batch)))
-    del capsule
+    given = None if isinstance(table, (str, os.PathLike)) else stream_of(table, rules)
+    if given is None:
+        raise ArgumentError(f"{article(table)} has no __arrow_c_stream__; read it into a table")
+    stream = Stream(given.source)
+    try:
+        schema = stream.schema()
+        checker = KeyChecker(rules.handle, ctypes.addressof(schema))
+        columns = [key["column"] for key in json.loads(checker.description)]
+        if not columns:
+            raise ArgumentError("the rules have no key, or the table lacks its columns")
+        batches = []
+        for part in stream.parts():
+            context.check()
+            batches.append(checker.keys(ctypes.addressof(part.array)))
+    finally:
+        stream.close()
     fields = pyarrow.schema([(column, pyarrow.binary()) for column in columns], {"keys": checker.description})
     return pyarrow.Table.from_batches(batches, fields.remove_metadata()).replace_schema_metadata(fields.metadata)

@@ -14,6 +14,7 @@ COUNT_ONLY = 1
 ALL = 2
 KEYS = 4
 SKIP_KEYS = 8
+WHOLE = 16
 
 
 class CheckedPart(ctypes.Structure):
@@ -58,6 +59,9 @@ def _load() -> ctypes.CDLL:
         "val_checker_counts": (c_size_t, (c_void_p, *text)),
         "val_checker_add_counts": (c_int32, (c_void_p, c_void_p, *error)),
         "val_checker_progress": (None, (c_void_p, POINTER(CheckedPart))),
+        "val_checker_report_column": (c_int32, (c_void_p, c_char_p, *error)),
+        "val_checker_cancel": (None, (c_void_p,)),
+        "val_keep": (None, (c_void_p,)),
         "val_checker_free": (None, (c_void_p,)),
         "val_findings_stream": (c_int32, (c_void_p, c_void_p, *error)),
         "val_findings_free": (None, (c_void_p,)),
@@ -118,6 +122,12 @@ class Handle:
     def __init__(self, free: str) -> None:
         self.pointer = c_void_p()
         self._free = getattr(library, free)
+
+    def free(self) -> None:
+        """Free it now, where an interrupt is not lost; it is of no use then."""
+        pointer, self.pointer = self.pointer, c_void_p()
+        if pointer:
+            self._free(pointer)
 
     def __del__(self) -> None:
         if self.pointer:

@@ -7,12 +7,7 @@ import urllib.parse
 from typing import Any
 
 from ._errors import ArgumentError
-
-FORMATS = {"parquet": "Parquet", "parq": "Parquet", "csv": "CSV", "tsv": "CSV", "jsonl": "JSON Lines", "ndjson": "JSON Lines"}
-"""The formats of files by the ends of their names."""
-ENDS = ".parquet, .parq, .csv, .tsv, .jsonl or .ndjson"
-COMPRESSIONS = ("gz", "zst", "xz", "bz2")
-"""The ends of the names of compressed text, which follow those of the format."""
+from ._formats import ENDS, format_of
 
 
 def full_path(path: str | os.PathLike[str]) -> str:
@@ -37,15 +32,6 @@ def open_input(path: str) -> Any:
     return system.open_input_file(inner)
 
 
-def format_of(name: str) -> str | None:
-    """Return the format of a file by its name: ``Parquet``, ``CSV``, ``JSON Lines``, or None for any other name."""
-    _, *ends = name.rpartition("/")[2].lower().split(".")
-    if len(ends) > 1 and ends[-1] in COMPRESSIONS:
-        ends.pop()
-        return None if not ends or FORMATS.get(ends[-1]) == "Parquet" else FORMATS.get(ends[-1])
-    return FORMATS.get(ends[-1]) if ends else None
-
-
 def _inside(folder: str, file: str) -> str:
     """Return the path of a file in a folder; in an address, the name is quoted and precedes what a question mark begins."""
     if "://" not in folder:
@@ -65,7 +51,7 @@ def files(path: str) -> list[str]:
     kind = system.get_file_info(inner).type
     if kind == pyarrow.fs.FileType.File:
         if format_of(inner) is None:
-            raise ArgumentError(f"the name of '{path}' does not end {ENDS}")
+            raise ArgumentError(f"the name of '{path}' does not end with {ENDS}")
         return [path]
     if kind == pyarrow.fs.FileType.NotFound:
         raise ArgumentError(f"there is no file or folder '{path}'")
@@ -83,7 +69,7 @@ def files(path: str) -> list[str]:
         file = "/".join(names)
         format = format_of(file)
         if format is None:
-            raise ArgumentError(f"'{path}' has the file '{file}', whose name does not end {ENDS}")
+            raise ArgumentError(f"'{path}' has the file '{file}', whose name does not end with {ENDS}")
         found[_inside(path, file)] = format
     if not found:
         raise ArgumentError(f"'{path}' has no files of Parquet, CSV or JSON Lines")

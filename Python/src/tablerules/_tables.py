@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import os
-import pathlib
-from typing import Any, NamedTuple, Optional
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple, Optional
 
+from ._checks import Check, FileCheck, RecordsCheck, StreamCheck
+from ._errors import ArgumentError
+from ._formats import required_format
+from ._frames import prepared
+from ._refusals import no_table, refusal
 from ._text import c_text
+
+if TYPE_CHECKING:
+    from .rules import Rules
 
 
 class TableStream(NamedTuple):
@@ -17,15 +25,36 @@ class TableStream(NamedTuple):
     """The number of records; None if it is unknown."""
 
 
-def stream_of(table: Any) -> TableStream | None:
+def stream_of(table: Any, rules: Rules) -> TableStream | None:
     """Return the table as a stream, or None for a file that the library reads and for dictionaries."""
     if isinstance(table, (str, os.PathLike)):
-        path = pathlib.Path(os.fsdecode(table))
-        return _parquet(path) if path.suffix.lower() == ".parquet" else None
-    return TableStream(table, length_of(table)) if hasattr(table, "__arrow_c_stream__") else None
+        path = os.fsdecode(table)
+        return _parquet(path) if "\0" not in path and required_format(path) == "Parquet" else None
+    if reason := refusal(table):
+        raise ArgumentError(reason)
+    if not hasattr(table, "__arrow_c_stream__"):
+        return None
+    description = rules.describe()
+    types = {field["name"]: field["type"] for field in description["fields"]}
+    # By order, a column may have another name than its field.
+    other = "any" if description["fieldsMatch"] == "exact" else None
+    return TableStream(prepared(table, lambda name: types.get(name, other)), length_of(table))
 
 
-def _parquet(path: pathlib.Path) -> TableStream:
+def check_of(rules: Rules, table: Any, name: str | None, flags: int) -> Check:
+    """Return the check of a table of any kind, before its records are read."""
+    stream = stream_of(table, rules)
+    if stream is not None:
+        return StreamCheck(rules, stream.source, name_of(table, name), flags, stream.length)
+    if isinstance(table, (str, os.PathLike)):
+        given = None if name is None else c_text(name, "the name of the table")
+        return FileCheck(rules, path_text(table), given, flags)
+    if not isinstance(table, Iterable):
+        raise ArgumentError(no_table(table))
+    return RecordsCheck(rules, table, name_of(table, name), flags, length_of(table))
+
+
+def _parquet(path: str) -> TableStream:
     """Return the row groups of a Parquet file."""
     import pyarrow
     import pyarrow.parquet

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ctypes
-import html
+import itertools
 import json
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple, Optional
+from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union
 
+from . import _shown
 from ._arrow import ArrowArrayStream, capsule_of, rows_of
 from ._library import Handle, call, library, text
+from ._stored import StoredBatches, stored
 
 if TYPE_CHECKING:
     import pandas
@@ -28,6 +30,16 @@ class Count(NamedTuple):
     severity: str
     """``error`` or ``warning``."""
     findings: int
+
+
+class Column(NamedTuple):
+    """A finding about the names of the columns, such as that one is missing."""
+
+    field: Optional[str]
+    """The column; None for a finding about all."""
+    code: str
+    severity: str
+    message: str
 
 
 class Finding(NamedTuple):
@@ -77,24 +89,25 @@ class Summary:
         """The numbers of findings, by column and rule."""
         return [Count(**count) for count in self._parts["counts"]]
 
+    @property
+    def columns(self) -> list[Column]:
+        """The findings about the names of the columns."""
+        return [Column(**column) for column in self._parts["columns"]]
+
+    def _examples(self) -> _shown.Examples:
+        """Return the first finding of each count; a summary has none."""
+        return {}
+
     def __repr__(self) -> str:
-        lines = [f"{self.records} records, {self.invalid} invalid"]
-        for count in self.counts:
-            warning = " (warning)" if count.severity == "warning" else ""
-            lines.append(f"  {count.field or '-'}  {count.code or count.rule}  {count.findings}{warning}")
-        return "\n".join(lines)
+        return _shown.text(self, self._examples())
 
     def _repr_html_(self) -> str:
-        """Return the counts as a table with bars, for notebooks."""
-        most = max((count.findings for count in self.counts), default=1)
-        rows = "".join(
-            f"<tr><td>{html.escape(count.field or '')}</td><td>{html.escape(count.code or count.rule)}</td>"
-            f"<td>{html.escape(count.severity)}</td><td style='text-align:right'>{count.findings}</td>"
-            f"<td><div style='background:#888;height:0.8em;width:{max(1, 120 * count.findings // most)}px'></div></td></tr>"
-            for count in self.counts
-        )
-        header = "<tr><th>field</th><th>rule</th><th>severity</th><th>findings</th><th></th></tr>"
-        return f"<p>{self.records} records, {self.invalid} invalid</p><table>{header}{rows}</table>"
+        """Return the result for notebooks."""
+        return _shown.markup(self, self._examples())
+
+
+EXAMPLES_AMONG = 20_000
+"""The number of findings among which examples are chosen."""
 
 
 class Findings(Summary):
@@ -105,27 +118,56 @@ class Findings(Summary):
     the argument ``id`` of :meth:`Rules.check`, there is a column ``id`` after ``record``.
     """
 
-    def __init__(self, handle: Handle, description: str, has_id: bool = False) -> None:
+    def __init__(self, source: Union[Handle, StoredBatches], description: str, has_id: bool = False) -> None:
         super().__init__(description)
-        self._handle = handle
+        self._source = source
         self._has_id = has_id
+
+    def _stream(self) -> ArrowArrayStream:
+        """Return a stream of the findings."""
+        if isinstance(self._source, StoredBatches):
+            return self._source.stream()
+        stream = ArrowArrayStream()
+        call(library.val_findings_stream, self._source.pointer, ctypes.addressof(stream))
+        return stream
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how another process makes the same findings, which are copied."""
+        batches = self._source if isinstance(self._source, StoredBatches) else stored(self._stream())
+        return Findings, (batches, json.dumps(self._parts), self._has_id)
+
+    def __copy__(self) -> Findings:
+        """Return the findings themselves, which do not change."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Findings:
+        return self
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> Any:
         """Return a capsule with a stream of the findings; it can be called any number of times."""
-        stream = ArrowArrayStream()
-        call(library.val_findings_stream, self._handle.pointer, ctypes.addressof(stream))
-        return capsule_of(stream)
+        return capsule_of(self._stream())
 
     def __iter__(self) -> Iterator[Finding]:
         """Yield the findings one by one, without any other package."""
-        stream = ArrowArrayStream()
-        call(library.val_findings_stream, self._handle.pointer, ctypes.addressof(stream))
-        for row in rows_of(stream):
+        for row in rows_of(self._stream()):
             record, *identity, file, field, rule, code, params, value, truncated, message, severity, causes = row
             yield Finding(
                 record, file, field, rule, code, json.loads(params), value, truncated, message, severity,
                 None if causes is None else json.loads(causes), identity[0] if self._has_id else None,
             )
+
+    def _examples(self) -> _shown.Examples:
+        """Return the first finding of each count, among the first findings."""
+        examples: _shown.Examples = {}
+        wanted = {_shown.key_of(count) for count in self.counts}
+        for finding in itertools.islice(self, EXAMPLES_AMONG):
+            for name in (finding.code, finding.rule):
+                key = finding.field, name, finding.severity
+                if key in wanted and key not in examples:
+                    examples[key] = _shown.Example(finding.record, finding.value)
+            if len(examples) == len(wanted):
+                break
+        return examples
 
     def to_pyarrow(self) -> pyarrow.Table:
         """Return the findings as a table of pyarrow."""

@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import polars
 
 from .findings import Findings, Summary
@@ -21,13 +23,24 @@ class ValidateFrame:
     def __init__(self, frame: polars.DataFrame) -> None:
         self._frame = frame
 
-    def __call__(self, rules: Rules, *, all: bool = False, name: str | None = None) -> Findings:
-        """Check the frame and return the findings, as :meth:`Rules.check`."""
-        return rules.check(self._frame, all=all, name=name)
+    def __call__(
+        self,
+        rules: Rules,
+        *,
+        all: bool = False,
+        name: str | None = None,
+        id: str | Sequence[str] | None = None,
+        key_memory: int | None = None,
+        progress: bool | None = None,
+    ) -> Findings:
+        """Check the frame and return the findings. The arguments are those of :meth:`Rules.check`."""
+        return rules.check(self._frame, all=all, name=name, id=id, key_memory=key_memory, progress=progress)
 
-    def count(self, rules: Rules, *, name: str | None = None) -> Summary:
-        """Check the frame and only count findings, as :meth:`Rules.count`."""
-        return rules.count(self._frame, name=name)
+    def count(
+        self, rules: Rules, *, name: str | None = None, key_memory: int | None = None, progress: bool | None = None
+    ) -> Summary:
+        """Check the frame and only count findings. The arguments are those of :meth:`Rules.count`."""
+        return rules.count(self._frame, name=name, key_memory=key_memory, progress=progress)
 
     def split(self, rules: Rules) -> tuple[polars.DataFrame, polars.DataFrame]:
         """Return the valid and the invalid records, as :meth:`Rules.split`."""

@@ -76,6 +76,8 @@ enum val_status {
   VAL_INPUT = 5,
   /// The values that are stored for a comparison with later records take more memory than allowed.
   VAL_MEMORY = 6,
+  /// Another thread has called val_checker_cancel().
+  VAL_CANCELLED = 7,
 };
 
 /// Flags of a checker.
@@ -89,6 +91,9 @@ enum val_flags {
   VAL_KEYS = 4,
   /// Records are not compared with each other: `unique`, keys and foreign keys of the table to itself are not checked.
   VAL_SKIP_KEYS = 8,
+  /// The batches that are pushed are a whole table, which val_checker_collect() or val_checker_run() ends: rules under `table` are
+  /// checked then. Findings on a batch that val_checker_push() does not return are stored for val_checker_collect().
+  VAL_WHOLE = 16,
 };
 
 /// Returns the version of the interface that the library has: `VAL_ABI` of its header.
@@ -109,7 +114,7 @@ int32_t val_rules_parse(
 /// Reads rules from a rule file. `*rules` is set only on success.
 int32_t val_rules_open(const char *path, val_rules **rules, char *error, size_t capacity);
 
-/// Describes rules as JSON: {"fields":[{"name":…,"title":…,"rules":[…]}],"fieldsMatch":…,"recordRules":[…],
+/// Describes rules as JSON: {"fields":[{"name":…,"title":…,"type":…,"rules":[…]}],"fieldsMatch":…,"recordRules":[…],
 /// "comparesRecords":…}; `comparesRecords` is whether a record can be invalid because of others, by keys, `unique` or rules over
 /// the table as a whole. If it is false, the parts of a table can be checked independently.
 ///
@@ -122,7 +127,7 @@ void val_rules_free(val_rules *rules);
 // Checkers
 
 /// Creates a checker of batches that the caller pushes. Their schema is a struct with a child for each column. Rules over a table
-/// as a whole (`table` in a rule file) are an error, because such batches have no end.
+/// as a whole (`table` in a rule file) are an error, because such batches have no end, unless VAL_WHOLE promises one.
 ///
 /// `file` is the name of the table in findings. `flags` is a sum of `val_flags`. `*checker` is set only on success.
 int32_t val_checker_open(
@@ -189,8 +194,8 @@ size_t val_checker_describe_keys(const val_checker *checker, char *text, size_t 
 /// An error of the check is an error of the stream: `get_next` returns an errno, and `get_last_error` returns the text.
 int32_t val_checker_findings(val_checker *checker, struct ArrowArrayStream *findings, char *error, size_t capacity);
 
-/// Checks a stream or a file to its end and stores all findings. It can be called once, instead of
-/// val_checker_findings().
+/// Checks a stream or a file to its end and stores all findings, or ends a table that was pushed with VAL_WHOLE. It can be called
+/// once, instead of val_checker_findings().
 ///
 /// `*findings` is set only on success.
 int32_t val_checker_collect(val_checker *checker, val_findings **findings, char *error, size_t capacity);
@@ -202,11 +207,13 @@ int32_t val_findings_stream(
 /// Frees collected findings; streams of them continue to work. NULL is ignored.
 void val_findings_free(val_findings *findings);
 
-/// Checks a stream or a file to its end and only counts findings. The checker must have the flag VAL_COUNT_ONLY.
+/// Checks a stream or a file to its end and only counts findings, or ends a table that was pushed with VAL_WHOLE. The checker must
+/// have the flag VAL_COUNT_ONLY.
 int32_t val_checker_run(val_checker *checker, char *error, size_t capacity);
 
-/// Describes what has been checked so far as JSON: {"records":…,"invalid":…,"valid":…,"counts":[{"field":…,"rule":…,
-/// "code":…,"severity":…,"findings":…}]}. The records of a file are included once its findings have been read to the end.
+/// Describes what has been checked so far as JSON: {"records":…,"invalid":…,"valid":…,"columns":[{"field":…,"code":…,
+/// "severity":…,"message":…}],"counts":[{"field":…,"rule":…,"code":…,"severity":…,"findings":…}]}; `columns` are the findings
+/// about the names of the columns. The records of a file are included once its findings have been read to the end.
 ///
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
 size_t val_checker_counts(const val_checker *checker, char *text, size_t capacity);
@@ -221,6 +228,18 @@ int32_t val_checker_add_counts(val_checker *checker, const val_checker *other, c
 /// Writes how much has been checked so far. Any thread may call it while another one uses the checker, but not while the checker
 /// is created or freed.
 void val_checker_progress(const val_checker *checker, val_progress *progress);
+
+/// Ends a check that another thread runs, before its next records: its function returns VAL_CANCELLED, and the checker can only be
+/// freed. Any thread may call it, but not while the checker is created or freed.
+void val_checker_cancel(val_checker *checker);
+
+/// Reports a column that later records of a table have and the schema of the checker does not, if `fieldsMatch` does not allow it.
+/// Its values are not checked. Batches are pushed by the schema as before.
+int32_t val_checker_report_column(val_checker *checker, const char *name, char *error, size_t capacity);
+
+/// Does nothing. It is the `release` of a struct that a caller lends to a function of this header and keeps, such as a part of a
+/// larger batch: the memory of the struct must exist until the function has returned, that of a schema as long as the checker.
+void val_keep(void *lent);
 
 // Parts of files
 //

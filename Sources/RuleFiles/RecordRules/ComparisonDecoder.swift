@@ -95,6 +95,7 @@ struct ComparisonDecoder {
 
   /// Returns the kind of value of the fields, which must all be comparable.
   private func kind(of operands: [Operand]) throws(ComparisonToken.Fault) -> ValueKind {
+    if comparesDaysWithTimes(operands) { return .moment }
     var first: RecordFields.Entry?
     for operand in operands {
       guard let entry = operand.entry, let type = entry.type else { continue }
@@ -116,13 +117,27 @@ struct ComparisonDecoder {
     return kind
   }
 
+  /// Whether days are compared with dates and times, whose default formats differ.
+  private func comparesDaysWithTimes(_ operands: [Operand]) -> Bool {
+    let entries = operands.compactMap(\.entry)
+    guard let kind = entries.first?.kind, entries.allSatisfy(\.isMoment) else { return false }
+    return operands.contains { operand in
+      if case .number(let text) = operand.token.kind {
+        return !kind.contains(text) && ValueKind.moment.contains(text)
+      }
+      return operand.entry.map { $0.type != entries[0].type } ?? false
+    }
+  }
+
   private func term(
     _ operand: Operand, _ kind: ValueKind, noun: String, isSum: Bool
   ) throws(ComparisonToken.Fault) -> RecordComparison.Term {
     let column = operand.token.column
     if isSum && !kind.isNumber { throw .init(column: column, text: "only numbers can be added") }
     switch operand.token.kind {
-    case .name(let name): return .field(name, operand.entry?.kind ?? kind)
+    case .name(let name):
+      // Terms of one kind have spellings of their own.
+      return .field(name, operand.entry?.kind.flatMap { $0.compares(with: kind) ? $0 : nil } ?? kind)
     case .text(let text) where kind.isText: return .literal(text)
     case .number(let text) where !kind.isText && kind.contains(text): return .literal(text)
     default: break

@@ -16,6 +16,12 @@ struct RecordFields {
     /// The kind of its values in comparisons; `nil` if they cannot be compared.
     var kind: ValueKind? { meaning?.kind }
 
+    /// Whether its values are dates, or dates and times, in the default format, which can be compared with each other.
+    var isMoment: Bool {
+      guard let moment = meaning?.moment, case .standard = moment.notation else { return false }
+      return moment.kind == .date || moment.kind == .dateTime
+    }
+
     /// Whether the field is never absent, in which case no rule may depend on its presence.
     var isRequired: Bool { rules.presence != .optional }
   }

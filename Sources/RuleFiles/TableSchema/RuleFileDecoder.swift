@@ -167,7 +167,8 @@ struct RuleFileDecoder {
     return name.map { name in
       RuleFile.Field(
         name: name, rules: rules, normalization: decoded?.normalization,
-        logicalType: decoded?.meaning.logicalType ?? TextType(), texts: additions.texts,
+        logicalType: decoded?.meaning.logicalType ?? TextType(),
+        typeName: (decoded?.meaning.type ?? .any).rawValue, texts: additions.texts,
         messages: additions.ruleMessages)
     }
   }

@@ -56,6 +56,12 @@ package struct BatchCheck {
     try checker.check(after: recordsBefore, &emission, countingIn: &totals)
   }
 
+  /// Reports findings about the header that were not known when the check was created.
+  package mutating func report(header findings: [Finding]) {
+    totals.count(header: findings)
+    append(findings)
+  }
+
   /// Adds the counts of a check of other records of the table by the same rules, whose header is the same.
   ///
   /// - Precondition: ``canBeAdded``.

@@ -25,7 +25,12 @@ struct BatchTotals {
     self.keys = keys
     tally = Tally(plan)
     headerTally = tally
-    for finding in plan.headerFindings {
+    count(header: plan.headerFindings)
+  }
+
+  /// Counts findings about the header.
+  mutating func count(header findings: [Finding]) {
+    for finding in findings {
       headerTally.count(shape: finding.failure.code, finding.severity)
       hasTableFindings = hasTableFindings || finding.severity == .error
     }

@@ -116,6 +116,7 @@ final class Pipeline: Sendable {
     var size = plan.options.chunkSize
     var remaining = check.stopsAfterInvalid
     while let (number, read, isChecked) = try read(&worker, size: size) {
+      if plan.options.progress?.isCancelled == true { throw CheckCancelled() }
       // The rest of a record that is longer than allowed belongs to the last invalid record.
       if remaining == 0, worker.chunk.kind != .oversizedRest { return }
       var counts = read

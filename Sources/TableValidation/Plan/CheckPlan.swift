@@ -89,7 +89,7 @@ public struct CheckPlan: Sendable {
     }
     secretColumns = Set(all.filter(\.isSecret).map(\.column))
     self.checks = all.filter {
-      !$0.rules.isEmpty || $0.normalization != nil || needed.contains($0.column)
+      !$0.rules.isEmpty || $0.normalization != nil || $0.isText || needed.contains($0.column)
     }.sorted { $0.column < $1.column }
     self.recordChecks = recordChecks.enumerated().sorted {
       ($0.element.column ?? .max, $0.offset) < ($1.element.column ?? .max, $1.offset)

@@ -18,6 +18,8 @@ public struct ColumnCheck: Sendable {
     return check
   }
 
+  /// Whether its values are read although it has no rules, because they are texts, which must be UTF-8.
+  package var isText = false
   /// Whether findings contain no part of a value, because one of the rules is for secrets.
   public var isSecret: Bool { rules.isSecret }
   /// Appends the bytes by which keys compare a value; they are equal for equal values, regardless of notation. Returns `false`

@@ -39,7 +39,8 @@ public struct SchemaMatch: Sendable {
     )
   }
 
-  /// Assigns the fields to columns that have names but no file, such as those of Arrow.
+  /// Assigns the fields to columns that have names but no file, such as those of Arrow. Those of the type `string` are read even if
+  /// they have no rules: a file is checked as a whole for bytes that are not UTF-8, and these columns one by one.
   ///
   /// - Parameters:
   ///   - columns: The names of the columns.
@@ -47,6 +48,8 @@ public struct SchemaMatch: Sendable {
   package init(_ schema: RuleFile, columns: [String], file: String) {
     let location = Finding.Location(record: nil, line: nil, column: 1, offset: 0)
     self.init(schema, header: columns, columnCount: columns.count, file: file, location: location, rows: [])
+    let fields = fieldsByColumn(of: schema)
+    for index in checks.indices { checks[index].isText = fields[checks[index].column]?.typeName == "string" }
   }
 
   private init(
@@ -86,9 +89,11 @@ public struct SchemaMatch: Sendable {
   /// The number of fields of a well-formed record, at least 1, as records without columns have one empty field.
   package var fieldCount: Int { max(1, columnCount, (checks.map(\.column).max() ?? 0) + 1) }
 
-  /// Returns the columns whose type in the schema is one of JSON: `array`, `object`, `geojson` or `topojson`.
-  package func jsonColumns(of schema: RuleFile) -> Set<Int> {
-    Set(zip(schema.fields, columns).compactMap { $0.logicalType is JSONType ? $1 : nil })
+  /// Returns the field of the schema for each column that has one.
+  package func fieldsByColumn(of schema: RuleFile) -> [Int: RuleFile.Field] {
+    Dictionary(
+      zip(columns, schema.fields).compactMap { column, field in column.map { ($0, field) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Hides the values of all columns that have the name of a secret field, even if another field or none is assigned to them.

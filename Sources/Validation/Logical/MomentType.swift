@@ -40,6 +40,11 @@ package struct MomentType: OrderedType {
     }
   }
 
+  /// Returns the moment of a day, or of a date and time, in the default formats; `nil` for any other value.
+  static func moment(in value: Span<UInt8>) -> Moment? {
+    (try? XMLMoment.read(value, .date)) ?? (try? XMLMoment.read(value, .dateTime))
+  }
+
   static func order(_ first: Moment, _ second: Moment) -> LogicalOrder? { Moment.order(first, second) }
 
   static func append(_ value: Moment, to bytes: inout [UInt8]) { Moment.append(value, to: &bytes) }

@@ -54,6 +54,14 @@ public struct ValueKind: Sendable {
     return first < second ? -1 : first == second ? 0 : 1
   }
 
+  /// A day as `YYYY-MM-DD`, or a date and time as `YYYY-MM-DDThh:mm:ss`. A day is compared by its beginning.
+  package static let moment = ValueKind(family: "moment") { first, second in
+    guard let first = MomentType.moment(in: first), let second = MomentType.moment(in: second) else {
+      return nil
+    }
+    return Moment.order(first, second)?.rawValue
+  }
+
   package var isText: Bool { family == "text" }
   /// Whether values can be added.
   package var isNumber: Bool { family == "number" }

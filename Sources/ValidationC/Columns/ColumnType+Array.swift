@@ -15,6 +15,9 @@ extension ColumnType {
     let first = unsafe try Self.start(of: array, from: first, count: count)
     let buffers = unsafe try buffers(of: array)
     if case .null = self { return NullColumn() }
+    if case .runs(let type, let values) = self {
+      return unsafe try Self.runs(endingAt: type, of: values, in: array, from: first)
+    }
     guard unsafe -1...max(0, array.length) ~= array.null_count else {
       throw ArrowColumnError(unsafe "it has \(array.null_count) nulls in \(array.length) rows")
     }
@@ -24,7 +27,7 @@ extension ColumnType {
     }
     let data = unsafe buffers.count > 1 ? buffers[1] : nil
     switch self {
-    case .null: return NullColumn()
+    case .null, .runs: return NullColumn()
     case .boolean: return unsafe BooleanColumn(validity, bits: data, first: first)
     case .text:
       return unsafe TextColumn(
@@ -46,11 +49,18 @@ extension ColumnType {
     case .list(let hasLargeOffsets, let type):
       return unsafe try Self.lists(
         of: type, in: array, validity, .offsets(data, first: first, areLarge: hasLargeOffsets))
+    case .listView(let hasLargeOffsets, let type):
+      return unsafe try Self.lists(
+        of: type, in: array, validity,
+        .views(data, sizes: buffers[2], first: first, areLarge: hasLargeOffsets))
     case .fixedList(let size, let type):
       guard (first + count).saturatingProduct(size) < .max else {
         throw ArrowColumnError("its rows have more values than can be addressed")
       }
       return unsafe try Self.lists(of: type, in: array, validity, .size(size, first: first))
+    case .map(let key, let value):
+      return unsafe try Self.maps(
+        from: key, to: value, in: array, validity, .offsets(data, first: first, areLarge: false))
     case .structure(let members):
       return unsafe try Self.structs(of: array, validity, members, from: first, count: count)
     case .dictionary(let type, let values):
@@ -70,7 +80,7 @@ extension ColumnType {
   private static let longest = 1 << 48
 
   /// Returns the index of the first of some rows in the buffers of an array.
-  private static func start(
+  static func start(
     of array: ArrowArray, from first: Int, count: Int
   ) throws(ArrowColumnError) -> Int {
     let (length, offset) = unsafe (Int(array.length), Int(array.offset))
@@ -83,13 +93,12 @@ extension ColumnType {
     return offset + first
   }
 
-  private func buffers(
+  func buffers(
     of array: ArrowArray
   ) throws(ArrowColumnError) -> UnsafeBufferPointer<UnsafeRawPointer?> {
     let count = unsafe Int(array.n_buffers)
-    let isView = if case .view = self { true } else { false }
-    guard isView ? bufferCount...1 << 20 ~= count : count == bufferCount else {
-      throw ArrowColumnError("it has \(count) buffers, not \(bufferCount)")
+    guard bufferCounts ~= count else {
+      throw ArrowColumnError("it has \(count) buffers, not \(bufferCounts.lowerBound)")
     }
     guard unsafe array.n_children == childCount else {
       throw ArrowColumnError(unsafe "it has \(array.n_children) children, not \(childCount)")

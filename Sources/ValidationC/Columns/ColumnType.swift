@@ -16,19 +16,35 @@ indirect enum ColumnType: Sendable {
   case dictionary(IntegerType, ColumnType)
   /// Lists between offsets of 32 or 64 bits.
   case list(hasLargeOffsets: Bool, ColumnType)
+  /// Lists with an offset and a size of 32 or 64 bits each.
+  case listView(hasLargeOffsets: Bool, ColumnType)
   /// Lists of the same number of elements.
   case fixedList(size: Int, ColumnType)
   case structure([Member])
+  /// Runs of equal values, whose ends are integers.
+  case runs(ends: IntegerType, ColumnType)
+  /// Lists of keys and values, between offsets of 32 bits.
+  case map(key: ColumnType, value: ColumnType)
 
-  /// The number of buffers; for views, the minimum number.
-  var bufferCount: Int {
+  /// The numbers of buffers that an array may have. Polars counts one for nulls, which by the specification have none.
+  var bufferCounts: ClosedRange<Int> {
     switch self {
-    case .null: 0
-    case .text, .largeText, .view: 3
-    case .boolean, .fixedBinary, .integer, .formatted, .dictionary, .list: 2
-    case .fixedList, .structure: 1
+    case .null: 0...1
+    case .runs: 0...0
+    case .view: 3...1 << 20
+    case .text, .largeText, .listView: 3...3
+    case .boolean, .fixedBinary, .integer, .formatted, .dictionary, .list, .map: 2...2
+    case .fixedList, .structure: 1...1
     }
   }
+}
+
+/// How the field of a column wants its values.
+struct ColumnReading {
+  /// Whether lists, structs and maps are checked, by their JSON.
+  var allowsJSON = false
+  /// Whether a timestamp without a time zone at midnight is the day, because the field is of the type `date`.
+  var isDay = false
 }
 
 extension ColumnType {
@@ -39,23 +55,30 @@ extension ColumnType {
   ///
   /// - Parameters:
   ///   - name: The name of the column.
-  ///   - allowsNested: Whether lists and structs can be checked, by their JSON.
+  ///   - reading: How the field of the column wants its values.
   ///   - depth: The number of lists and structs around the values.
   /// - Throws: An error that names the column and its type if values of the type cannot be checked.
   init(
-    _ schema: ArrowSchema, named name: String, allowsNested: Bool = false, depth: Int = 0
+    _ schema: ArrowSchema, named name: String, reading: ColumnReading = ColumnReading(), depth: Int = 0
   ) throws(ArrowError) {
     guard let text = unsafe schema.format else { throw .data(name, "its schema has no format") }
     let format = unsafe String(cString: text)
-    if allowsNested, unsafe schema.dictionary == nil,
+    if reading.allowsJSON, unsafe schema.dictionary == nil,
       let nested = unsafe try ColumnType(nested: schema, format, named: name, depth: depth)
     {
       self = nested
       return
     }
-    guard let type = ColumnType(format: format) else {
-      let isNested = ["+l", "+L", "+s"].contains(format) || format.hasPrefix("+w:")
-      let reason = isNested ? "is checked only for a field of the type array or object" : "cannot be checked"
+    if format == "+r" {
+      self = unsafe try ColumnType(runs: schema, named: name, reading: reading, depth: depth)
+      return
+    }
+    let stored = unsafe try ColumnType(extensionOf: schema, format, named: name)
+    guard let type = stored ?? ColumnType(format: format, isDay: reading.isDay) else {
+      let isNested = ["+l", "+L", "+vl", "+vL", "+s", "+m"].contains(format) || format.hasPrefix("+w:")
+      let reason =
+        isNested
+        ? "is checked only for a field of the type array or object, or without a type" : "cannot be checked"
       throw ArrowError(
         .type, "column '\(name)' has the type \(Self.noun(format)), which \(reason); give its values as text")
     }
@@ -73,10 +96,10 @@ extension ColumnType {
       throw ArrowError(.type, "column '\(name)' has a dictionary of a dictionary, which cannot be checked")
     }
     self = unsafe .dictionary(
-      indices, try ColumnType(dictionary.pointee, named: name, allowsNested: allowsNested, depth: depth))
+      indices, try ColumnType(dictionary.pointee, named: name, reading: reading, depth: depth))
   }
 
-  private init?(format: String) {
+  private init?(format: String, isDay: Bool) {
     let letters = Array(format.utf8)
     if let type = Self.simple[format] {
       self = type
@@ -85,7 +108,7 @@ extension ColumnType {
     } else if letters.starts(with: Array("d:".utf8)), let text = Self.decimal(format.dropFirst(2)) {
       self = .formatted(text)
     } else if letters.count >= 3, letters[0] == UInt8(ascii: "t"), let unit = TimeUnit(rawValue: letters[2]),
-      let text = Self.time(letters, unit)
+      let text = Self.time(letters, unit, isDay: isDay)
     {
       self = .formatted(text)
     } else {
@@ -106,7 +129,12 @@ extension ColumnType {
     "L": .integer(IntegerType(width: 8, isSigned: false)),
     "e": .formatted(.floatingPoint(width: 2)), "f": .formatted(.floatingPoint(width: 4)),
     "g": .formatted(.floatingPoint(width: 8)), "tdD": .formatted(.days),
-    "tdm": .formatted(.millisecondsOfDays),
+    "tdm": .formatted(.millisecondsOfDays), "tiM": .formatted(.months),
+    "tiD": .formatted(.daysAndMilliseconds),
+    "tin": .formatted(.monthsDaysAndNanoseconds),
+    // The integers of 128 bits of Polars.
+    "_pli128": .formatted(.decimal(width: 16, scale: 0)),
+    "_plu128": .formatted(.decimal(width: 16, scale: 0, isSigned: false)),
   ]
 
   /// Returns the text of decimals from `PRECISION,SCALE` or `PRECISION,SCALE,BITS`.
@@ -120,12 +148,12 @@ extension ColumnType {
   }
 
   /// Returns the text of times (`tt`), timestamps (`ts`, with the time zone after a colon) and durations (`tD`).
-  private static func time(_ format: [UInt8], _ unit: TimeUnit) -> ValueText? {
+  private static func time(_ format: [UInt8], _ unit: TimeUnit, isDay: Bool) -> ValueText? {
     switch (format[1], format.count) {
     case (UInt8(ascii: "t"), 3): .time(unit, width: unit == .second || unit == .millisecond ? 4 : 8)
     case (UInt8(ascii: "D"), 3): .duration(unit)
     case (UInt8(ascii: "s"), 4...) where format[3] == UInt8(ascii: ":"):
-      .timestamp(unit, hasZone: format.count > 4)
+      .timestamp(unit, hasZone: format.count > 4, isDay: isDay && format.count == 4)
     default: nil
     }
   }
@@ -135,7 +163,6 @@ extension ColumnType {
     let nouns = [
       "+l": "list", "+L": "large list", "+vl": "list view", "+vL": "large list view", "+s": "struct",
       "+m": "map",
-      "+r": "run-end encoded", "tiM": "interval", "tiD": "interval", "tin": "interval",
     ]
     return nouns[format].map { "\($0) ('\(format)')" } ?? "'\(format)'"
   }

@@ -1,7 +1,15 @@
 internal import JSONDocument
 
+/// The parts of JSON arrays or objects, which are checked as parts of these.
+protocol JSONParts {
+  /// Returns the maximum number of bytes of the JSON of the parts in the rows, each with a comma, and checks these rows.
+  func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int
+  /// Appends the JSON of the parts in the rows, for which ``size(of:)`` has been called, with commas between them.
+  func append(_ rows: Range<Int>, to bytes: inout [UInt8])
+}
+
 /// The values of an array inside another one, which are checked as parts of the JSON of that.
-struct JSONElements {
+struct JSONElements: JSONParts {
   private let column: any ArrowColumn
   private let isText: Bool
 
@@ -13,7 +21,6 @@ struct JSONElements {
     isText = type.isTextInJSON
   }
 
-  /// Returns the maximum number of bytes of the JSON of the values in the rows, each with a comma, and checks these rows.
   func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int {
     do throws(ArrowColumnError) {
       // A byte is at most six in an escape, and a null or the quotes and the comma of a text are at most five more.
@@ -26,7 +33,6 @@ struct JSONElements {
   /// The number of values that are read at a time: a null or an empty value takes more memory as a range than in the JSON.
   private static let rowsAtATime = 1024
 
-  /// Appends the JSON of the values in the rows, for which ``size(of:)`` has been called, with commas between them.
   func append(_ rows: Range<Int>, to bytes: inout [UInt8]) {
     for start in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.rowsAtATime) {
       if start > rows.lowerBound { bytes.append(UInt8(ascii: ",")) }
@@ -65,10 +71,10 @@ extension ColumnType {
   /// Whether values of the type are strings in JSON.
   fileprivate var isTextInJSON: Bool {
     switch self {
-    case .null, .boolean, .integer, .list, .fixedList, .structure: false
+    case .null, .boolean, .integer, .list, .listView, .fixedList, .structure, .map: false
     case .text, .largeText, .view, .fixedBinary: true
     case .formatted(let text): !text.isNumber
-    case .dictionary(_, let values): values.isTextInJSON
+    case .dictionary(_, let values), .runs(_, let values): values.isTextInJSON
     }
   }
 }

@@ -20,7 +20,11 @@ struct TableReader {
     let root = unsafe schema.schema
     guard unsafe root.release != nil else { throw .released("schema") }
     guard let format = unsafe root.format, unsafe String(cString: format) == "+s" else {
-      throw ArrowError(.data, "the schema of a table must be a struct, '+s'")
+      let format = unsafe root.format.map { unsafe String(cString: $0) } ?? ""
+      throw ArrowError(
+        .data,
+        "the schema is that of a single column of the type '\(format)', not of a table, '+s'; give a table that has the column"
+      )
     }
     var names: [String] = []
     guard unsafe root.n_children >= 0 else {
@@ -40,14 +44,15 @@ struct TableReader {
 
   /// Selects the columns to read, given by their indices, in that order.
   ///
-  /// - Parameter json: The indices of the columns that may be lists or structs.
+  /// - Parameter reading: Returns how the field of a column wants its values, by the index of the column.
   /// - Throws: ``ArrowError`` for a column whose type cannot be checked.
-  mutating func select(_ indices: [Int], json: Set<Int> = []) throws(ArrowError) {
+  mutating func select(
+    _ indices: [Int], reading: (Int) -> ColumnReading = { _ in ColumnReading() }
+  ) throws(ArrowError) {
     columns = []
     for index in indices {
       guard let child = unsafe schema.schema.children?[index] else { continue }
-      let type = unsafe try ColumnType(
-        child.pointee, named: names[index], allowsNested: json.contains(index))
+      let type = unsafe try ColumnType(child.pointee, named: names[index], reading: reading(index))
       columns.append((index, names[index], type))
     }
   }

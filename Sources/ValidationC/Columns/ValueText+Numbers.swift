@@ -30,15 +30,15 @@ extension ValueText {
     if isWhole { bytes.removeLast(2) }
   }
 
-  /// A decimal: a two's complement integer of a number of bytes, times a power of ten.
+  /// A decimal: an integer of a number of bytes, in two's complement if it has a sign, times a power of ten.
   ///
   /// - Parameter scale: The number of digits after the point; if it is negative, the number of zeros after the integer.
-  static func decimal(width: Int, scale: Int) -> ValueText {
+  static func decimal(width: Int, scale: Int, isSigned: Bool = true) -> ValueText {
     unsafe ValueText(width: width, longest: width * 3 + abs(scale), isNumber: true) { address, bytes in
       var limbs = (0..<(width + 3) / 4).map {
         unsafe address.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)
       }
-      let isNegative = limbs[limbs.count - 1] >> 31 == 1
+      let isNegative = isSigned && limbs[limbs.count - 1] >> 31 == 1
       if isNegative {
         bytes.append(UInt8(ascii: "-"))
         negate(&limbs)

@@ -59,11 +59,14 @@ extension ValueText {
 
   /// A moment as `2024-02-29T15:30:00.5`, with `Z` if it has a time zone, because by the specification it is in UTC
   /// then.
-  static func timestamp(_ unit: TimeUnit, hasZone: Bool) -> ValueText {
+  ///
+  /// - Parameter isDay: Whether midnight is written as the day alone.
+  static func timestamp(_ unit: TimeUnit, hasZone: Bool, isDay: Bool = false) -> ValueText {
     unsafe ValueText(width: 8, longest: 48) { address, bytes in
       let value = Int(unsafe address.loadUnaligned(as: Int64.self))
       let (day, time) = value.floored(by: unit.perSecond * secondsOfDay)
       appendDay(day, to: &bytes)
+      if isDay, time == 0 { return }
       bytes.append(UInt8(ascii: "T"))
       appendTime(UInt(time), unit, to: &bytes)
       if hasZone { bytes.append(UInt8(ascii: "Z")) }
@@ -111,7 +114,7 @@ extension ValueText {
     appendFraction(fraction, unit, to: &bytes)
   }
 
-  private static func appendFraction(_ fraction: UInt, _ unit: TimeUnit, to bytes: inout [UInt8]) {
+  static func appendFraction(_ fraction: UInt, _ unit: TimeUnit, to bytes: inout [UInt8]) {
     guard fraction > 0 else { return }
     bytes.append(UInt8(ascii: "."))
     append(Int(fraction), digits: unit.digits, to: &bytes)

@@ -98,7 +98,8 @@ public func val_checker_push(
       throw ArgumentError("a checker with VAL_COUNT_ONLY has no findings")
     }
     var table = checker.findingTable()
-    try checker.push(batch, firstRecord: Int(firstRecord), to: &table)
+    let isKept = unsafe findings == nil && checker.keepsFindings
+    try checker.push(batch, firstRecord: Int(firstRecord), isKept: isKept, to: &table)
     if let findings = unsafe findings { unsafe findings.initialize(to: table.take()) }
   }
 }
@@ -186,7 +187,7 @@ public func val_checker_counts(
   _ checker: OpaquePointer!, _ text: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int {
   guard let checker = unsafe checker else { return unsafe CallerMemory(text, capacity).write([]) }
-  return unsafe CallerMemory(text, capacity).write(Checker.of(checker).summary.json)
+  return unsafe CallerMemory(text, capacity).write(Checker.of(checker).description)
 }
 
 @c @implementation
@@ -210,6 +211,25 @@ public func val_checker_progress(
     to: val_progress(
       records: Int64(checked.records), bytes: Int64(checked.bytes), size: Int64(source.size ?? -1)))
 }
+
+@c @implementation
+public func val_checker_report_column(
+  _ checker: OpaquePointer!, _ name: UnsafePointer<CChar>!, _ error: UnsafeMutablePointer<CChar>!,
+  _ capacity: Int
+) -> Int32 {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
+    let checker = unsafe Checker.of(try checker.required("checker"))
+    try checker.report(column: unsafe String(cString: try name.required("name")))
+  }
+}
+
+@c @implementation
+public func val_checker_cancel(_ checker: OpaquePointer!) {
+  if let checker = unsafe checker { unsafe Checker.of(checker).progress.cancel() }
+}
+
+@c @implementation
+public func val_keep(_ lent: UnsafeMutableRawPointer!) {}
 
 @c @implementation
 public func val_findings_schema(_ schema: UnsafeMutablePointer<ArrowSchema>!) {

@@ -14,6 +14,7 @@ extension LoadedRules {
           json.object { json in
             json.member("name", field.name)
             json.member("title", field.texts.title)
+            json.member("type", field.typeName)
             json.member("rules", field.rules.ruleNames)
           }
         }
@@ -26,17 +27,29 @@ extension LoadedRules {
   }
 }
 
-extension Summary {
-  /// The summary as JSON.
-  var json: [UInt8] {
+extension Checker {
+  /// The numbers of records and findings as JSON.
+  var description: [UInt8] {
+    let summary = summary
     var json = JSONWriter()
     json.object { json in
-      json.member("records", records)
-      json.member("invalid", invalid)
-      json.member("valid", isValid)
+      json.member("records", summary.records)
+      json.member("invalid", summary.invalid)
+      json.member("valid", summary.isValid)
+      json.key("columns")
+      json.array { json in
+        for finding in headerFindings {
+          json.object { json in
+            json.member("field", finding.field)
+            json.member("code", finding.failure.code.rawValue)
+            json.member("severity", finding.severity.rawValue)
+            json.member("message", finding.message())
+          }
+        }
+      }
       json.key("counts")
       json.array { json in
-        for count in counts {
+        for count in summary.counts {
           json.object { json in
             json.member("field", count.field)
             json.member("rule", count.rule)

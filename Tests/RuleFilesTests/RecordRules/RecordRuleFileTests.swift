@@ -10,6 +10,7 @@ struct RecordRuleFileTests {
       - {name: state, type: string}
       - {name: start, type: date}
       - {name: end, type: date}
+      - {name: shipped, type: datetime}
       - {name: net, type: number}
       - {name: count, type: integer}
       - {name: active, type: boolean, trueValues: ["yes", "y"], falseValues: ["no"]}
@@ -27,6 +28,19 @@ struct RecordRuleFileTests {
       (
         "compare: end >= start", ["start": "2024-01-02", "end": "2024-01-01"],
         ["start": "2024-01-01", "end": "2024-01-01"]
+      ),
+      (
+        "compare: shipped >= start", ["start": "2024-01-02", "shipped": "2024-01-01T23:59:59"],
+        ["start": "2024-01-02", "shipped": "2024-01-02T00:00:00"]
+      ),
+      (
+        "compare: shipped < 2024-01-02", ["shipped": "2024-01-02T00:00:00"],
+        ["shipped": "2024-01-01T23:59:59"]
+      ),
+      ("compare: start <= 2024-01-01T12:00:00", ["start": "2024-01-02"], ["start": "2024-01-01"]),
+      (
+        "compare: start < shipped", ["start": "2024-01-02", "shipped": "2024-01-02T00:00:00"],
+        ["start": "2024-01-02", "shipped": "2024-01-02T00:00:00.5"]
       ),
       ("compare: 'start<\"2024-01-01\"'", nil, nil),
       ("compare: start < 2024-01-01", ["start": "2024-01-01"], ["start": "2023-12-31"]),

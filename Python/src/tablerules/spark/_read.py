@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .._errors import ArgumentError
-from .._places import files, format_of, full_path
+from .._formats import format_of
+from .._places import files, full_path
 from ..rules import Rules
 from . import _keys, _parquet, _plan, _text
 

@@ -1,0 +1,103 @@
+"""Tests of the formats of files by their names."""
+
+import os
+import pathlib
+import threading
+
+import polars
+import pyarrow
+import pyarrow.csv
+import pyarrow.feather
+import pyarrow.parquet
+import pytest
+
+import tablerules
+
+RULES = tablerules.parse("fields: [{name: name}, {name: email, type: string, format: email}]")
+TABLE = pyarrow.table({"name": ["Ann", "Bob"], "email": ["ann@example.com", "bob"]})
+
+
+@pytest.mark.parametrize("name", ["t.parquet", "t.parq", "t.pq", "T.PARQUET", "a.b.Pq"])
+def test_parquet_is_read_by_any_of_its_names(tmp_path, name):
+    pyarrow.parquet.write_table(TABLE, tmp_path / name)
+    for path in (tmp_path / name, str(tmp_path / name)):
+        assert [finding.record for finding in RULES.check(path)] == [2]
+        assert RULES.count(path).invalid == 1
+
+
+@pytest.mark.parametrize("name", ["t.csv", "t.tsv", "t.txt", "t.tab", "t.CSV", "t.2024.csv"])
+def test_csv_is_read_by_any_of_its_names(tmp_path, name):
+    pyarrow.csv.write_csv(TABLE, tmp_path / name)
+    assert [finding.record for finding in RULES.check(tmp_path / name)] == [2]
+
+
+OTHERS = [
+    ("t.arrow", "polars.read_ipc"), ("t.feather", "pyarrow.feather.read_table"), ("t.ipc", "polars.read_ipc"), ("t.arrows", "open_stream"),
+    ("t.avro", "polars.read_avro"), ("t.json", "json.load"), ("t.JSON", "json.load"), ("t.json.gz", "json.load"), ("t.orc", "pyarrow.orc"),
+    ("t.xlsx", "read_excel"), ("t.xls", "read_excel"), ("t.ods", "read_excel"), ("t.zip", "unpack"), ("t.csv.zip", "unpack"), ("t.sqlite", "duckdb"),
+    ("t.dta", "pandas"), ("t.pkl", "read_pickle"), ("t.parquet.gz", "unpack it; Parquet compresses its own parts"), ("t.xml", "read_xml"),
+]
+
+
+@pytest.mark.parametrize(("name", "advice"), OTHERS)
+@pytest.mark.parametrize("method", ["check", "count"])
+def test_a_file_of_another_format_is_an_error_that_says_how_to_read_it(tmp_path, name, advice, method):
+    (tmp_path / name).write_text("name,email\nAnn,bob\n")
+    for path in (tmp_path / name, str(tmp_path / "none" / name)):
+        with pytest.raises(tablerules.ArgumentError) as caught:
+            getattr(RULES, method)(path)
+        assert str(caught.value).startswith(f"'{path}' ") and advice in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["people", "t.dat", "t.csv.2024", "t.gz", "t.csv.lz4", "t.", "csv", "t.csvx", "t.parquet2", "t.log"])
+def test_a_name_that_is_not_known_is_an_error_that_lists_what_is(tmp_path, name):
+    (tmp_path / name).write_text("name,email\nAnn,bob\n")
+    with pytest.raises(tablerules.ArgumentError) as caught:
+        RULES.check(tmp_path / name)
+    for known in (name, ".csv", ".tsv", ".jsonl", ".ndjson", ".parquet", ".parq", ".pq", ".gz", ".zst"):
+        assert known in str(caught.value)
+
+
+ADDRESSES = ["s3://bucket/t.csv", "S3://bucket/t.parquet", "gs://b/t.csv", "https://example.com/t.csv", "abfss://c@a/t.parquet", "hdfs://t.csv",
+             "http://example.com/t.jsonl?x=1", "memory://t.csv", "s3a://b/t"]
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_an_address_is_an_error_that_says_to_download(address):
+    with pytest.raises(tablerules.ArgumentError) as caught:
+        RULES.check(address)
+    assert str(caught.value).startswith(f"'{address}' is an address") and "download" in str(caught.value)
+    with pytest.raises(tablerules.ArgumentError, match="is an address"):
+        RULES.check(pathlib.Path(address))
+
+
+def test_an_address_of_this_computer_is_an_error_that_says_to_give_the_path(tmp_path):
+    pyarrow.csv.write_csv(TABLE, tmp_path / "t.csv")
+    with pytest.raises(tablerules.ArgumentError, match="is an address: give the path of the file"):
+        RULES.check((tmp_path / "t.csv").as_uri())
+
+
+def test_a_folder_is_an_error_that_says_how_to_read_it(tmp_path):
+    (tmp_path / "t.csv").mkdir()
+    for path in (tmp_path, tmp_path / "t.csv"):
+        with pytest.raises(tablerules.ArgumentError, match="is a folder: check its files"):
+            RULES.check(path)
+
+
+def test_a_pipe_is_read_as_csv(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+
+    def write():
+        (tmp_path / "pipe").write_text("name,email\nAnn,bob\n")
+
+    thread = threading.Thread(target=write)
+    thread.start()
+    assert [finding.record for finding in RULES.check(tmp_path / "pipe")] == [1]
+    thread.join()
+
+
+def test_files_that_the_advice_names_can_be_read_so(tmp_path):
+    pyarrow.feather.write_feather(TABLE, tmp_path / "t.arrow")
+    polars.DataFrame(TABLE).write_avro(tmp_path / "t.avro")
+    for table in (pyarrow.feather.read_table(tmp_path / "t.arrow"), polars.read_ipc(tmp_path / "t.arrow"), polars.read_avro(tmp_path / "t.avro")):
+        assert [finding.record for finding in RULES.check(table)] == [2]

@@ -1,0 +1,77 @@
+"""Tests of columns of Spark with other types than text, and of frames of streams."""
+
+import datetime
+
+import pytest
+
+import tablerules
+from tablerules.spark import counts, findings, read, split
+
+RULES = tablerules.parse("""
+fieldsMatch: subset
+fields:
+  - {name: tags, type: array, constraints: {jsonSchema: {items: {maxLength: 2}}}}
+  - {name: place, type: object, constraints: {jsonSchema: {properties: {lat: {maximum: 90}}}}}
+  - {name: sizes, type: object, constraints: {jsonSchema: {additionalProperties: {maximum: 5}}}}
+  - {name: day, type: date}
+  - {name: nothing, type: string}
+  - {name: data, type: string}
+""")
+FIRST = "array('a', 'bbb') tags, named_struct('lat', 91.5D) place, map('x', 9) sizes, timestamp_ntz'2024-02-29 01:00' day, null nothing, X'FF' data, 'k' id"
+SECOND = "array(), null, map(), timestamp_ntz'2024-02-29 00:00', null, X'61', 'l'"
+EXPECTED = [
+    ("day", "date.malformed", "2024-02-29T01:00:00"), ("place", "json-schema.failed", '{"lat":91.5}'), ("sizes", "json-schema.failed", '{"x":9}'),
+    ("tags", "json-schema.failed", '["a","bbb"]'), (None, "record.invalid-utf8", None),
+]
+
+
+@pytest.fixture(scope="module")
+def frame(spark):
+    return spark.sql(f"SELECT {FIRST} UNION ALL SELECT {SECOND}")
+
+
+def found(rows):
+    assert {row.id.id for row in rows} == {"k"}
+    return sorted(((row.field, row.code, row.value) for row in rows), key=str)
+
+
+def test_arrays_structs_maps_and_timestamps_are_checked(frame, spark, tmp_path):
+    expected = sorted(EXPECTED, key=str)
+    assert found(findings(frame, RULES, id=["id"]).collect()) == expected
+    assert sorted(len(row.findings) for row in split(frame, RULES).collect()) == [0, 5]
+    assert sum(row.findings for row in counts(frame, RULES).collect()) == 5
+    frame.write.parquet(str(tmp_path / "t.parquet"))
+    assert found(read(spark, str(tmp_path / "t.parquet"), RULES, id=["id"]).collect()) == expected
+
+
+def test_an_id_may_be_an_array_or_a_struct(frame):
+    row = findings(frame, RULES, id=["tags", "place", "day"]).first()
+    assert row.id.asDict(recursive=True) == {"tags": ["a", "bbb"], "place": {"lat": 91.5}, "day": datetime.datetime(2024, 2, 29, 1)}
+
+
+def stream_of(frame, spark, folder):
+    frame.write.parquet(f"{folder}/t")
+    return spark.readStream.schema(frame.schema).parquet(f"{folder}/t")
+
+
+def rows_of(stream, spark, folder, mode="append"):
+    query = (
+        stream.writeStream.format("memory").queryName("found").outputMode(mode).trigger(availableNow=True)
+        .option("checkpointLocation", f"{folder}/checkpoint").start()
+    )
+    query.awaitTermination()
+    return spark.table("found").collect()
+
+
+def test_a_stream_has_the_findings_of_its_records(frame, spark, tmp_path):
+    stream = stream_of(frame, spark, tmp_path)
+    assert found(rows_of(findings(stream, RULES, id=["id"]), spark, tmp_path / "findings")) == sorted(EXPECTED, key=str)
+    assert sorted(len(row.findings) for row in rows_of(split(stream, RULES), spark, tmp_path / "split")) == [0, 5]
+    assert sum(row.findings for row in rows_of(counts(stream, RULES), spark, tmp_path / "counts", "complete")) == 5
+
+
+def test_keys_of_a_stream_are_skipped_if_it_is_wanted(frame, spark, tmp_path):
+    rules = tablerules.parse("fieldsMatch: subset\nfields: [{name: id, type: integer, constraints: {unique: true}}]")
+    stream = stream_of(frame, spark, tmp_path)
+    rows = rows_of(findings(stream, rules, skip_keys=True), spark, tmp_path / "skipped")
+    assert sorted((row.field, row.code, row.value) for row in rows) == [("id", "integer.malformed", "k"), ("id", "integer.malformed", "l")]
