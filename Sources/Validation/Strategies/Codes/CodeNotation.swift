@@ -2,7 +2,8 @@ internal import Bytes
 
 /// The notation of a code: one pattern, or several separated by `|`.
 ///
-/// In a pattern `d` is a digit, `a` an upper-case letter, `c` either of these, and `s` a plus or minus sign.
+/// In a pattern `d` is a digit, `a` an upper-case letter, `c` either of these, `x`, `k` and `h` a digit or the check
+/// character X, K or A, and `s` a plus or minus sign.
 /// Any other character represents itself, and is optional if `?` follows it. Classes, and literal letters and
 /// digits, become symbols; other literals are separators. A separator never belongs to the class after it, so
 /// that one pass suffices.
@@ -63,6 +64,9 @@ struct CodeNotation: Sendable {
     case UInt8(ascii: "d"): byte.isDigit
     case UInt8(ascii: "a"): byte.isUppercase
     case UInt8(ascii: "c"): byte.isDigit || byte.isUppercase
+    case UInt8(ascii: "x"): byte.isDigit || byte == UInt8(ascii: "X")
+    case UInt8(ascii: "k"): byte.isDigit || byte == UInt8(ascii: "K")
+    case UInt8(ascii: "h"): byte.isDigit || byte == UInt8(ascii: "A")
     case UInt8(ascii: "s"): byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
     default: byte == element
     }

@@ -13,6 +13,8 @@ struct DomainLabels {
   let lastStart: Int
   /// Whether a label begins with `xn--` in any case.
   let hasALabel: Bool
+  /// Whether a label has hyphens as its third and fourth characters.
+  let hasReservedLabel: Bool
 
   /// Reads from `start` to the end of the value.
   ///
@@ -20,7 +22,7 @@ struct DomainLabels {
   static func read(_ value: Span<UInt8>, from start: Int = 0) throws(DomainFault) -> DomainLabels {
     var count = 1
     var lastStart = start
-    var hasALabel = false
+    var (hasALabel, hasReservedLabel) = (false, false)
     var index = start
     while index < value.count {
       let byte = value[index]
@@ -32,13 +34,17 @@ struct DomainLabels {
         lastStart = index &+ 1
       } else if byte == UInt8(ascii: "-") {
         guard index > lastStart else { throw .labelHyphen(at: index) }
-        if index == lastStart + 3, value.isALabel(at: lastStart) { hasALabel = true }
+        if index == lastStart + 3, value[index - 1] == byte {
+          hasReservedLabel = true
+          if value.isALabel(at: lastStart) { hasALabel = true }
+        }
       } else {
         throw .character(at: index)
       }
     }
     try checkEnd(value, lastStart..<value.count)
-    return DomainLabels(count: count, lastStart: lastStart, hasALabel: hasALabel)
+    return DomainLabels(
+      count: count, lastStart: lastStart, hasALabel: hasALabel, hasReservedLabel: hasReservedLabel)
   }
 
   /// Throws the fault of the label, if it has one. The offset of an empty label is that of the dot next to
@@ -51,6 +57,18 @@ struct DomainLabels {
     guard label.count <= longestLabel else {
       throw .labelTooLong(label.count, at: label.lowerBound)
     }
+  }
+
+  /// The offset of the last label of a name if it consists of digits of ASCII, or `nil`.
+  ///
+  /// - Parameter name: A name, which may have the dots of ``InternationalDomain``.
+  static func numericEnd(of name: Span<UInt8>) -> Int? {
+    var start = name.count
+    while start > 0, name[start - 1].isDigit { start -= 1 }
+    guard start < name.count else { return nil }
+    let isLabel =
+      start == 0 || name[start - 1] == UInt8(ascii: ".") || start > 2 && name.isWideDot(at: start - 3)
+    return isLabel ? start : nil
   }
 
   /// Whether the last label consists of at least two letters, or begins with `xn--` and is longer than that.
@@ -91,6 +109,12 @@ enum DomainFault: Error, Equatable {
 }
 
 extension Span<UInt8> {
+  /// Whether U+3002, U+FF0E or U+FF61 begins at the offset, each of which is a dot in an international name.
+  func isWideDot(at offset: Int) -> Bool {
+    starts(with: "\u{3002}", at: offset) || starts(with: "\u{FF0E}", at: offset)
+      || starts(with: "\u{FF61}", at: offset)
+  }
+
   /// Whether `xn--` begins at the offset, in any case.
   func isALabel(at offset: Int) -> Bool {
     startsSpelled("xn--", at: offset)

@@ -52,18 +52,11 @@ public struct HostPortStrategy: ByteValidationStrategy, Hashable {
       } catch {
         throw error.moved(by: 1)
       }
-    } else if endsInNumber(host) {
+    } else if DomainLabels.numericEnd(of: host) != nil {
       try IPv4Strategy().check(host)
     } else {
       try HostNameStrategy().check(host)
     }
-  }
-
-  /// Whether the last label consists of digits.
-  private static func endsInNumber(_ host: Span<UInt8>) -> Bool {
-    var index = host.count - 1
-    while index >= 0, host[index].isDigit { index -= 1 }
-    return index < host.count - 1 && (index < 0 || host[index] == UInt8(ascii: "."))
   }
 }
 

@@ -3,9 +3,10 @@ internal import ValidationData
 
 /// A strategy that accepts a value in the format of the postal codes of a region.
 ///
-/// The format is the country's regular expression in Google's address metadata, matched against the whole
-/// value; whether a code is in use is not checked. Letters must be upper case; spaces and hyphens are
-/// required if the expression has them.
+/// The format is that of the region's postal operator where it is known, such as Eircode, India Post, La Poste or Correos
+/// (`Tools/Tables/postal_formats.py` has the sources), and otherwise the region's regular expression in Google's address
+/// metadata. A country prefix such as `LV-` may be omitted. Whether a code is in use is not checked. Letters must be upper
+/// case; spaces and hyphens are required if the format has them.
 ///
 /// ```swift
 /// try PostalCodeStrategy(region: "GB").verdict(on: "SW1A 1AA")    // .valid
@@ -63,8 +64,8 @@ extension InputFieldValidationStrategy where Self == PostalCodeStrategy {
 extension CatalogEntry {
   static let postalCode = CatalogEntry(
     name: "postal-code", group: .places,
-    summary: "The format of a postal code of a region (Google's address metadata).",
-    argument: .required("REGION", "two upper-case letters of ISO 3166-1: DE, GB, US; 181 regions are known"),
+    summary: "The format of a postal code of a region, by its postal operator or Google's address metadata.",
+    argument: .required("REGION", "two upper-case letters of ISO 3166-1: DE, GB, US; 183 regions are known"),
     swift: #"try .postalCode("GB")"#,
     messages: [
       "postal-code.character":

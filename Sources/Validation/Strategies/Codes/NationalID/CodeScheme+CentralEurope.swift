@@ -7,7 +7,7 @@ extension CodeScheme {
   static let steuerID = CodeScheme(
     "ddddddddddd",
     .noLeadingZero,
-    .part(at: 0) { hasOneRepeatedDigit($0) },
+    .part(0..<10) { hasOneRepeatedDigit($0) },
     .checksum { ISO7064.Hybrid.mod11And10.holds(for: $0) })
 
   private static func hasOneRepeatedDigit(_ number: CodeSymbols) -> Bool {
@@ -25,13 +25,20 @@ extension CodeScheme {
   }
 
   /// Austria, Sozialversicherungsnummer: three digits, the check digit, and day, month and year of birth; the
-  /// first digit is not 0. The month may be above 12, which is used if all numbers of a day have been issued.
+  /// first digit is not 0. If the day is not known, or all its numbers have been issued, it is 01 and the month above 12.
   ///
-  /// Weights 3 7 9 and 5 8 4 2 1 6 modulo 11; numbers with the remainder 10 are not issued (ASVG, section 31;
-  /// Dachverband).
+  /// ASVG, section 31; Dachverband der Sozialversicherungsträger, in the answer 4690/AB XXIII. GP of 3 September 2008.
+  /// Weights 3 7 9 and 5 8 4 2 1 6 modulo 11; numbers with the remainder 10 are not issued. The century is unknown.
   static let austrianInsuranceNumber = CodeScheme(
     "dddd ?dddddd",
     .noLeadingZero,
+    .birthDate {
+      let month = $0.number(6..<8)
+      guard month <= 12 else {
+        return $0.number(4..<6) == 1 ? CalendarDay(yearInCentury: $0.number(8..<10), month: 1, day: 1) : nil
+      }
+      return CalendarDay(yearInCentury: $0.number(8..<10), month: month, day: $0.number(4..<6))
+    },
     .checksum { $0.sum([3, 7, 9, 0, 5, 8, 4, 2, 1, 6]) % 11 == $0[3] })
 
   /// Switzerland, AHV number: an EAN-13 that begins with 756; `756.9217.0769.85` or digits alone (AHVV, article 133).
@@ -55,11 +62,12 @@ extension CodeScheme {
   /// three or four digits.
   ///
   /// Act 133/2000 (CZ), section 13, and act 301/1995 (SK): 50 is added to the month for women, and from 2004
-  /// a further 20 for both sexes if all numbers of a day have been issued. Nine digits do not end in 000.
+  /// a further 20 for both sexes if all numbers of a day have been issued. Nine digits do not end in 000. Check digits of the
+  /// remainder 10 were assigned until 1985, and a few since (ÚZIS, "Struktura rodného čísla").
   static let czechBirthNumber = CodeScheme(
     "dddddd/?ddd|dddddd/?dddd",
     .birthDate { czechDay($0) },
-    .part(at: 6) { hasCzechCounter($0) },
+    .part(6..<9) { hasCzechCounter($0) },
     .checksum { czechChecksumHolds($0) })
 
   /// The day with which a birth number begins, of nine digits up to 1953 or of ten digits.

@@ -6,7 +6,7 @@ extension CodeScheme {
   /// a leading 0.
   static let belgianVAT = CodeScheme(
     "dddddddddd",
-    .part(at: 0) { $0[0] <= 1 },
+    .part(0..<1) { $0[0] <= 1 },
     .checksum { $0.number(0..<10) > 0 && ($0.number(0..<8) + $0.number(8..<10)) % 97 == 0 })
 
   /// Luxembourg: six digits, and their remainder modulo 89 as two digits.
@@ -22,7 +22,7 @@ extension CodeScheme {
   /// its prefix meets ISO/IEC 7064 MOD 97-10 (Belastingdienst, "btw-identificatienummer").
   static let dutchVAT = CodeScheme(
     "dddddddddBdd",
-    .part(at: 10) { $0.number(10..<12) > 0 },
+    .part(10..<12) { $0.number(10..<12) > 0 },
     .checksum {
       guard $0.number(0..<9) > 0 else { return false }
       var checksum = ISO7064.Mod97()

@@ -43,9 +43,9 @@ extension CodeScheme {
   /// with 6: the European Commission's table of VIES.
   static let czechVAT = CodeScheme(
     "dddddddd|ddddddddd|dddddddddd",
-    .part(at: 0) { $0.count != 8 || $0[0] != 9 },
+    .part(0..<1) { $0.count != 8 || $0[0] != 9 },
     .birthDate { isCzechBirthNumber($0) ? czechDay($0) : CalendarDay(year: 2000, month: 1, day: 1) },
-    .part(at: 6) { !isCzechBirthNumber($0) || hasCzechCounter($0) },
+    .part(6..<9) { !isCzechBirthNumber($0) || hasCzechCounter($0) },
     .checksum {
       if $0.count == 8 { return (11 - $0.sum([8, 7, 6, 5, 4, 3, 2]) % 11) % 10 == $0[7] }
       if isCzechBirthNumber($0) { return czechChecksumHolds($0) }

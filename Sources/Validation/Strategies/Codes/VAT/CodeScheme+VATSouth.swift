@@ -14,7 +14,7 @@ extension CodeScheme {
   /// is accepted for every legal form.
   static let spanishVAT = CodeScheme(
     "dddddddda|adddddddc",
-    .part(at: 0) { $0[0] < 10 || !$0.isOne(of: "IOT", at: 0) },
+    .part(0..<1) { $0[0] < 10 || !$0.isOne(of: "IOT", at: 0) },
     .checksum { isSpanishPerson($0) || isSpanishLegalPerson($0) })
 
   private static func isSpanishLegalPerson(_ number: CodeSymbols) -> Bool {
@@ -30,8 +30,8 @@ extension CodeScheme {
   /// Decree of 23 December 1976; offices 001 to 100, 120, 121, 888 and 999 (Agenzia delle Entrate).
   static let italianVAT = CodeScheme(
     "ddddddddddd",
-    .part(at: 0) { $0.number(0..<7) > 0 },
-    .part(at: 7) {
+    .part(0..<7) { !$0.areZero(0..<7) },
+    .part(7..<10) {
       let office = $0.number(7..<10)
       return 1...100 ~= office || office == 120 || office == 121 || office == 888 || office == 999
     },
@@ -57,7 +57,7 @@ extension CodeScheme {
   /// European Commission's table of VIES.
   static let cypriotVAT = CodeScheme(
     "dddddddda",
-    .part(at: 0) { $0.number(0..<2) != 12 },
+    .part(0..<2) { $0.number(0..<2) != 12 },
     .checksum {
       let values: InlineArray<10, Int> = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21]
       var sum = 0

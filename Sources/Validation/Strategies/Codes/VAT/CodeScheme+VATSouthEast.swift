@@ -8,7 +8,7 @@ extension CodeScheme {
     "ddddddddd|dddddddddd",
     .checksum {
       guard $0.count == 9 else {
-        return egn.fault(in: $0) == nil
+        return isEGN($0)
           || $0.sum([21, 19, 17, 13, 11, 9, 7, 3, 1]) % 10 == $0[9]
           || (11 - $0.sum([4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11) % 11 == $0[9]
       }

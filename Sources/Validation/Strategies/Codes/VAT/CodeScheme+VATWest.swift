@@ -6,8 +6,8 @@ extension CodeScheme {
   /// modulo 97. Letters, of which I and O are not used: the European Commission's table of VIES.
   static let frenchVAT = CodeScheme(
     "ccddddddddd",
-    .part(at: 0) { !$0.isOne(of: "IO", at: 0) && !$0.isOne(of: "IO", at: 1) },
-    .part(at: 2) { $0.number(2..<5) == 0 || Luhn().over($0, 2..<11).isValid },
+    .part(0..<2) { !$0.isOne(of: "IO", at: 0) && !$0.isOne(of: "IO", at: 1) },
+    .part(2..<11) { $0.number(2..<5) == 0 || Luhn().over($0, 2..<11).isValid },
     .checksum { number in
       let siren = number.number(2..<11)
       if number[0] < 10, number[1] < 10 { return (siren * 100 + 12) % 97 == number.number(0..<2) }
@@ -28,7 +28,7 @@ extension CodeScheme {
   /// 2, and 9 for the second letter, modulo 23.
   static let irishVAT = CodeScheme(
     "ddddddda|dddddddaa|daddddda|d+ddddda|d*ddddda",
-    .part(at: 8) { $0.count < 9 || $0[8] <= 18 || $0[8] == 32 },
+    .part(8..<9) { $0.count < 9 || $0[8] <= 18 || $0[8] == 32 },
     .checksum {
       switch $0.count {
       case 9: isIrish($0, sum: $0.sum([8, 7, 6, 5, 4, 3, 2, 0, 9]) - 81, at: 7)
@@ -50,7 +50,7 @@ extension CodeScheme {
   /// million on may also be 55 above or below a multiple of 97 (HMRC; European Commission's table of VIES).
   static let britishVAT = CodeScheme(
     "ddddddddd|dddddddddddd|GDddd|HAddd",
-    .part(at: 2) { $0.count != 5 || ($0.number(2..<5) < 500) == $0.isOne(of: "G", at: 0) },
+    .part(2..<5) { $0.count != 5 || ($0.number(2..<5) < 500) == $0.isOne(of: "G", at: 0) },
     .checksum {
       guard $0.count > 5 else { return true }
       let remainder = $0.sum([8, 7, 6, 5, 4, 3, 2, 10, 1]) % 97

@@ -16,22 +16,25 @@ internal import Bytes
 /// VATStrategy().failure(of: "US136695976")?.code       // "vat.country"
 /// ```
 ///
-/// Codes: `vat.country`, `vat.structure` (`country`, `expected`, `position`), `vat.part` (`country`, `position`),
-/// `vat.birth-date` (`country`), `vat.checksum` (`country`).
+/// Codes: `vat.country`, `vat.structure` (`country`, `expected`, `position`), `vat.part` (`country`, `position`, `part`),
+/// `vat.birth-date` (`country`), `vat.unborn` (`country`, `day`), `vat.checksum` (`country`).
 public struct VATStrategy: ByteValidationStrategy, Hashable {
   /// The country of the numbers; `nil` for the one that the prefix names.
   public let country: VATCountry?
+  /// The day after which nobody is born yet whose number contains a date of birth.
+  public let today: CalendarDay
 
   /// Creates a strategy that accepts the numbers of a country, or of all countries.
-  public init(_ country: VATCountry? = nil) {
+  public init(_ country: VATCountry? = nil, on today: CalendarDay = .today) {
     self.country = country
+    self.today = today
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     let own = VATCountry(prefixOf: value)
     guard let country = country ?? own else { throw ValidationFailure("vat.country") }
     let start = own == country && !country.schemeHasPrefix ? 2 : 0
-    try country.scheme.check(value, from: start, rule: "vat", country: country.rawValue)
+    try country.scheme.check(value, from: start, rule: "vat", country: country.rawValue, today: today)
   }
 }
 
@@ -48,7 +51,9 @@ extension InputFieldValidationStrategy where Self == VATStrategy {
   public static var vat: VATStrategy { VATStrategy() }
 
   /// A VAT identification number of that country.
-  public static func vat(_ country: VATCountry) -> VATStrategy { VATStrategy(country) }
+  public static func vat(_ country: VATCountry, on today: CalendarDay = .today) -> VATStrategy {
+    VATStrategy(country, on: today)
+  }
 }
 
 extension CatalogEntry {
@@ -63,8 +68,9 @@ extension CatalogEntry {
       "vat.structure":
         "must be a VAT number of {country}, written {expected} (9 a digit, A a letter, X either): it does not match "
         + "from character {position} on",
-      "vat.part": "must be a VAT number of {country}: the part from character {position} on is not valid",
+      "vat.part": "must be a VAT number of {country}: no number has '{part}' at character {position}",
       "vat.birth-date": "must be a VAT number of {country}: its date of birth does not exist",
+      "vat.unborn": "must be a VAT number of {country}: its date of birth, {day}, is in the future",
       "vat.checksum": "must be a VAT number of {country}: its check digits are wrong",
     ],
     synonyms: ["tax-id", "tin", "vat-id", "vat-number"],
@@ -77,10 +83,11 @@ extension CatalogEntry {
       .init(argument: "NL", valid: "NL004495445B01", "004495445B01"),
       .init(argument: "NL", invalid: ("123456789B90", "vat.checksum"), ("DE136695976", "vat.structure")),
       .init(argument: "LV", valid: "LV40003521600", "16117519997"),
-      .init(argument: "LV", invalid: ("LV31026117516", "vat.birth-date")),
+      .init(argument: "LV", invalid: ("LV31026117516", "vat.birth-date"), ("LV01019920013", "vat.unborn")),
     ]
-  ) { argument throws(RuleError) in
-    guard let argument else { return .content(VATStrategy()) }
-    return .content(VATStrategy(try VATCountry(argument: argument, of: "prefix")))
+  ) { argument, context throws(RuleError) in
+    let country: VATCountry? =
+      if let argument { try VATCountry(argument: argument, of: "prefix") } else { nil }
+    return .content(VATStrategy(country, on: context.today))
   }
 }
