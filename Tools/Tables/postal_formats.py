@@ -74,6 +74,9 @@ FORMATS = {
     "US": r"(?:00[5-9]|0[1-9]\d|[1-9]\d{2})\d{2}(?:[ \-]\d{4})?",
 }
 
+# Codes for messages, of regions of which the metadata has none that the format above accepts.
+EXAMPLES = {"GH": "GA-543-0125", "JM": "JMAAW03", "LV": "LV-1073"}
+
 # The country prefixes that stand before postal codes, and may be omitted (UPU, "Postal addressing systems").
 PREFIXES = {
     "AD": "AD", "AX": "AX", "AZ": "AZ", "BB": "BB", "CH": "CH", "FI": "FI", "FO": "FO", "HR": "HR", "HT": "HT", "JM": "JM",

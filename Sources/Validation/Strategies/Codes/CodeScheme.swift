@@ -3,14 +3,20 @@ internal import Bytes
 /// A kind of number that a state issues: its notation, and the checks of its symbols in their order.
 ///
 /// ```swift
-/// let pesel = CodeScheme("ddddddddddd", .checksum { $0.sum([1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 == 0 })
+/// let pesel = CodeScheme(
+///   "ddddddddddd", like: "44051401359", .checksum { $0.sum([1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 == 0 })
 /// ```
 struct CodeScheme: Sendable {
   let notation: CodeNotation
   private let checks: [Check]
 
-  init(_ notation: StaticString, _ checks: Check...) {
-    self.notation = CodeNotation(notation)
+  /// Creates a scheme.
+  ///
+  /// - Parameters:
+  ///   - notation: The patterns of a ``CodeNotation``.
+  ///   - example: A number that meets the checks.
+  init(_ notation: StaticString, like example: StaticString, _ checks: Check...) {
+    self.notation = CodeNotation(notation, like: example)
     self.checks = checks
   }
 
@@ -39,6 +45,14 @@ struct CodeScheme: Sendable {
       Check { symbols, _ in holds(symbols) ? nil : .part(range) }
     }
 
+    /// The condition that not all symbols of a range are 0, which depends on the number of symbols.
+    static func isNotZero(_ range: @escaping @Sendable (CodeSymbols) -> Range<Int>) -> Check {
+      Check { symbols, _ in symbols.areZero(range(symbols)) ? .part(range(symbols)) : nil }
+    }
+
+    /// The condition that not all symbols of a range are 0.
+    static func isNotZero(_ range: Range<Int>) -> Check { part(range) { !$0.areZero(range) } }
+
     /// The condition that the first symbol is not 0.
     static let noLeadingZero = part(0..<1) { $0[0] != 0 }
   }
@@ -46,18 +60,20 @@ struct CodeScheme: Sendable {
   /// Checks the number from `start` to the end of the value.
   ///
   /// - Parameters:
+  ///   - prefix: What stands before the example of the scheme in a message.
   ///   - rule: The beginning of the code of a failure.
   ///   - country: The issuing country, a parameter of the failure.
   ///   - today: The day after which nobody is born yet.
   func check(
-    _ value: Span<UInt8>, from start: Int = 0, rule: StaticString, country: String, today: CalendarDay
+    _ value: Span<UInt8>, from start: Int = 0, prefix: String = "", rule: StaticString, country: String,
+    today: CalendarDay
   ) throws(ValidationFailure) {
     switch notation.read(value, from: start) {
     case .failure(let mismatch):
       throw ValidationFailure(
         FailureCode(rawValue: "\(rule).structure"),
-        ["country": .text(country), "expected": .text(notation.described)]
-          + .position(mismatch.offset, in: value))
+        ["country": .text(country), "expected": notation.shown(after: prefix)]
+          + mismatch.parameters(in: value))
     case .success(let symbols):
       guard let fault = fault(in: symbols, today: today) else { return }
       throw fault.failure(rule: rule, country: country, symbols)
@@ -99,6 +115,7 @@ enum CodeFault: Equatable {
         [
           "country": country, "position": .integer(symbols.offset(of: range.lowerBound) + 1),
           "part": .text(symbols.text(range)),
+          "variant": symbols.offset(of: range.lowerBound) == 0 ? "start" : "inside",
         ])
     }
   }

@@ -11,9 +11,9 @@
 /// ISINStrategy().failure(of: "US0378331004")?.code // "isin.checksum"
 /// ```
 ///
-/// Codes: `isin.structure` (`expected`, `position`), `isin.country` (`country`), `isin.checksum`.
+/// Codes: `isin.structure` (`expected`, `found`, `position`), `isin.country` (`country`), `isin.checksum`.
 public struct ISINStrategy: ByteValidationStrategy, Hashable {
-  private static let notation = CodeNotation("aacccccccccd")
+  private static let notation = CodeNotation("aacccccccccd", like: "US0378331005")
   private static let others: StaticString = "EU EZ QS QT XA XB XC XD XF XS XT"
   private static let withdrawn: StaticString = "AN BU CS DD FX NT SU TP YD YU ZR"
 
@@ -50,8 +50,7 @@ extension CatalogEntry {
     swift: ".isin",
     messages: [
       "isin.structure":
-        "must be an ISIN, written {expected} (9 a digit, A a letter, X either): it does not match from character "
-        + "{position} on",
+        "must be an ISIN, such as {expected}: there is {found} at character {position}",
       "isin.country": "must be an ISIN: no code begins with '{country}'",
       "isin.checksum": "must be an ISIN: its check digit is wrong",
     ],

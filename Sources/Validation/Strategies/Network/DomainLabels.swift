@@ -96,15 +96,35 @@ enum DomainFault: Error, Equatable {
     switch self {
     case .tooLong: .init("hostname.too-long", ["maximum": .integer(DomainLabels.longestName)])
     case .character(let offset): .init("hostname.character", .character(offset, in: value))
-    case .labelEmpty(let offset): .init("hostname.label-empty", .position(offset, in: value))
+    case .labelEmpty(let offset):
+      .init("hostname.label-empty", .position(offset, in: value) + Self.end(of: value))
     case .labelTooLong(_, let offset), .international(.tooLong, let offset):
       .init(
         "hostname.label-too-long",
         ["maximum": .integer(DomainLabels.longestLabel)] + .position(offset, in: value))
     case .labelHyphen(let offset): .init("hostname.label-hyphen", .position(offset, in: value))
+    case .international(.disallowed, let offset):
+      .init("hostname.label-disallowed", .position(offset, in: value) + Self.spelling(of: value, at: offset))
     case .international(let fault, let offset):
       .init(FailureCode(rawValue: "hostname.label-" + fault.rawValue), .position(offset, in: value))
     }
+  }
+
+  /// What selects the message about an empty label: whether the name ends with the dot after a label.
+  private static func end(of value: Span<UInt8>) -> FailureParameters {
+    let count = value.count
+    guard count > 1, value[count - 1] == UInt8(ascii: "."), value[count - 2] != UInt8(ascii: ".") else {
+      return [:]
+    }
+    return value.firstIndex(of: UInt8(ascii: ".")) == 0 ? [:] : ["variant": "end"]
+  }
+
+  /// What selects the message about a disallowed character of the label at an offset: whether the label is an A-label, or has a
+  /// capital.
+  private static func spelling(of value: Span<UInt8>, at offset: Int) -> FailureParameters {
+    if value.isALabel(at: offset) { return ["variant": "a-label"] }
+    let label = String(repairing: value.extracting(offset..<value.count)).prefix { $0 != "." }
+    return label.contains(where: \.isUppercase) ? ["variant": "capital"] : [:]
   }
 }
 

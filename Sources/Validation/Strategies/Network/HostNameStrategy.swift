@@ -124,6 +124,7 @@ extension CatalogEntry {
       "hostname.too-long": "must be a host name: it has more than {maximum} characters in ASCII",
       "hostname.character": "must be a host name: character {position}, '{character}', is not allowed there",
       "hostname.label-empty": "must be a host name: a part is missing at character {position}",
+      "hostname.label-empty/end": "must be a host name: it must not end with a dot",
       "hostname.label-hyphen":
         "must be a host name: a part begins or ends with the hyphen at character {position}",
       "hostname.label-numeric":
@@ -137,7 +138,11 @@ extension CatalogEntry {
       "hostname.label-leading-mark":
         "must be a host name: the part at character {position} begins with a combining mark",
       "hostname.label-disallowed":
-        "must be a host name: the part at character {position} has a character that no name may have, such as a capital",
+        "must be a host name: the part at character {position} has a character that no host name may have",
+      "hostname.label-disallowed/a-label":
+        "must be a host name: the part at character {position} stands for a character that no host name may have",
+      "hostname.label-disallowed/capital":
+        "must be a host name: the part at character {position} has a capital, which must be in lower case",
       "hostname.label-unassigned":
         "must be a host name: the part at character {position} has a character that is not assigned",
       "hostname.label-context":

@@ -63,8 +63,20 @@ struct URLFault: Error {
       return ValidationFailure(code, .position(offset, in: value)).withMessage(
         "must be a URL with a host in ASCII: other hosts need the package trait InternationalNames, which is off in this "
           + "build; the default traits turn it on")
+    case .address where value.isUnclosedBracket(at: offset):
+      return .init(code, .position(offset, in: value) + ["variant": "unclosed"])
     default: return .init(code, .position(offset, in: value))
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a bracket opens at the offset that is not closed before the path, the query, the fragment or the end.
+  func isUnclosedBracket(at offset: Int) -> Bool {
+    guard offset < count, self[offset] == UInt8(ascii: "[") else { return false }
+    var index = offset
+    while index < count, !ByteSet("]/?#\\").contains(self[index]) { index += 1 }
+    return index == count || self[index] != UInt8(ascii: "]")
   }
 }
 

@@ -31,6 +31,7 @@ extension CatalogEntry {
         "must be a URL: the host at character {position} is not an international name",
       "url.address":
         "must be a URL: what begins at character {position} is not an IP address in the notation of URLs",
+      "url.address/unclosed": "must be a URL: the bracket at character {position} is not closed",
       "url.port": "must be a URL: a port is a number up to 65535, not the text at character {position}",
       "url.character": "must be a URL: character {position}, '{character}', has to be percent-encoded",
       "url.percent": "must be a URL: two hexadecimal digits must follow the % at character {position}",

@@ -55,15 +55,15 @@ extension RuleTable {
 @Suite struct CreditCardStrategyTests {
   @Test func `a failure lists the lengths of the network's card numbers`() {
     let failure = CreditCardStrategy([.visa]).failure(of: "41111111111111")
-    #expect(failure?.parameters["expected"] == .list(["13", "16", "19"]))
+    #expect(failure?.parameters["expected"]?.description == "13, 16 or 19")
     #expect(failure?.parameters["actual"] == 14)
-    #expect(failure?.message == "must be the number of a card with 13, 16, 19 digits, has 14")
+    #expect(failure?.message == "must be the number of a card with 13, 16 or 19 digits, has 14")
   }
 
   @Test func `a failure lists the lengths of all networks with these leading digits`() {
     let failure = CreditCardStrategy([.dankort, .amex, .visa]).failure(of: "457112345678901")
     #expect(failure?.code == "credit-card.length")
-    #expect(failure?.parameters["expected"] == .list(["13", "16", "19"]))
+    #expect(failure?.parameters["expected"]?.description == "13, 16 or 19")
   }
 
   @Test func `an unknown network throws an error`() {

@@ -16,8 +16,8 @@ import Validation
       (
         "é@a.Ü",
         ValidationFailure(
-          "email.label-international", ["position": 5],
-          causes: [ValidationFailure("hostname.label-disallowed", ["position": 5])])
+          "email.label-international", ["position": 5, "reason": .phrase(Phrase("label.disallowed"))],
+          causes: [ValidationFailure("hostname.label-disallowed", ["position": 5, "variant": "capital"])])
       ),
       ("é@é.xn--é@", ValidationFailure("email.domain-character", ["position": 10, "character": "@"])),
     ] as [(String, ValidationFailure)])

@@ -7,7 +7,7 @@ import Validation
   @Test(
     arguments: [
       ("a..b", ValidationFailure("hostname.label-empty", ["position": 3])),
-      ("a.b.", ValidationFailure("hostname.label-empty", ["position": 4])),
+      ("a.b.", ValidationFailure("hostname.label-empty", ["position": 4, "variant": "end"])),
       ("a.-b", ValidationFailure("hostname.label-hyphen", ["position": 3])),
       ("a.b_c", ValidationFailure("hostname.character", ["position": 4, "character": "_"])),
       ("a.xn--x", ValidationFailure("hostname.label-punycode", ["position": 3])),
@@ -28,7 +28,7 @@ import Validation
       ("ü。。b", ValidationFailure("hostname.label-empty", ["position": 3])),
       ("ü.b。", ValidationFailure("hostname.label-empty", ["position": 4])),
       ("ü.b_c", ValidationFailure("hostname.character", ["position": 4, "character": "_"])),
-      ("ü.Ü", ValidationFailure("hostname.label-disallowed", ["position": 3])),
+      ("ü.Ü", ValidationFailure("hostname.label-disallowed", ["position": 3, "variant": "capital"])),
       ("ü.ü-", ValidationFailure("hostname.label-hyphen", ["position": 4])),
     ] as [(String, ValidationFailure)])
   func `positions count non-ASCII characters`(value: String, failure: ValidationFailure) {

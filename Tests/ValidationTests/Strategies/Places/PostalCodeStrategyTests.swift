@@ -9,8 +9,10 @@ import ValidationData
     let strategy = try PostalCodeStrategy(region: "CA")
     let failure = try #require(strategy.failure(of: "K1A 0D1"))
     #expect(failure.code == "postal-code.character")
-    #expect(failure.parameters == ["position": 6, "character": "D", "region": "CA"])
-    #expect(failure.message == "must be a postal code of CA: character 6, 'D', is not allowed there")
+    #expect(
+      failure.parameters == ["position": 6, "character": "D", "region": "CA", "example": "H3Z 2Y7"])
+    #expect(
+      failure.message == "must be a postal code (CA), such as H3Z 2Y7: no code has 'D' at character 6")
     #expect(strategy.failure(of: "K1A 0B11")?.parameters["position"] == 8)
   }
 
@@ -25,6 +27,8 @@ import ValidationData
     for region in regions {
       let strategy = try PostalCodeStrategy(region: region)
       #expect(strategy.failure(of: "")?.code == "postal-code.incomplete", "\(region)")
+      let example = strategy.failure(of: "")?.parameters["example"]?.description ?? ""
+      #expect(strategy.failure(of: example) == nil, "\(region)")
       #expect(strategy.failure(of: "1000000000000000")?.code != nil, "\(region)")
     }
   }

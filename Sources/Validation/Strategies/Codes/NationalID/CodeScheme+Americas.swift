@@ -2,7 +2,7 @@ extension CodeScheme {
   /// Brazil, CPF: nine digits and two check digits modulo 11, not eleven equal digits; `390.533.447-05` or
   /// digits alone (Receita Federal).
   static let cpf = CodeScheme(
-    "ddddddddddd|ddd.ddd.ddd-dd",
+    "ddddddddddd|ddd.ddd.ddd-dd", like: "390.533.447-05",
     .part(0..<11) { !$0.areAllEqual },
     .checksum {
       let first = (11 - $0.sum([10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11) % 11 % 10
@@ -19,7 +19,7 @@ extension CodeScheme {
     """
     dddddddd-?k|ddddddd-?k|dddddd-?k|ddddd-?k|dddd-?k|ddd-?k|dd-?k|d-?k|\
     dd.ddd.ddd-k|d.ddd.ddd-k|ddd.ddd-k|dd.ddd-k|d.ddd-k
-    """,
+    """, like: "12.531.909-2",
     .part(0..<1) { !$0.areZero(0..<$0.count - 1) },
     .checksum { number in
       let last = number.count - 1
@@ -36,7 +36,7 @@ extension CodeScheme {
   /// vowel within the surname, and the letters after the state are consonants; X stands for a missing one. Words that the
   /// annex excludes are not checked, because older numbers have them. X is the sex of non-binary persons since 2022.
   static let curp = CodeScheme(
-    "aaaaddddddaaaaaacd",
+    "aaaaddddddaaaaaacd", like: "BOXW310820HNERXN09",
     .part(1..<2) { $0.isOne(of: "AEIOUX", at: 1) },
     .birthDate {
       CalendarDay(
@@ -64,7 +64,7 @@ extension CodeScheme {
   /// optionally in groups of three with spaces or hyphens between them (Employment and Social Development
   /// Canada).
   static let socialInsuranceNumber = CodeScheme(
-    "ddddddddd|ddd ddd ddd|ddd-ddd-ddd",
+    "ddddddddd|ddd ddd ddd|ddd-ddd-ddd", like: "123-456-782",
     .part(0..<1) { $0[0] != 0 && $0[0] != 8 },
     .checksum { Luhn().holds(for: $0) })
 
@@ -74,7 +74,7 @@ extension CodeScheme {
   ///
   /// 20 CFR 422.103; Social Security Administration, "Social Security Number Randomization".
   static let socialSecurityNumber = CodeScheme(
-    "ddd-dd-dddd|ddddddddd",
+    "ddd-dd-dddd|ddddddddd", like: "123-45-6789",
     .part(0..<3) {
       let area = $0.number(0..<3)
       return 1...899 ~= area && area != 666

@@ -10,7 +10,7 @@ extension CodeScheme {
   /// 2102-2023, in force since 1 December 2023); 900 to 999 are free for persons without one. Numbers of fifteen digits,
   /// which were issued before 1999, have been invalid since 2013.
   static let residentIdentityNumber = CodeScheme(
-    "dddddddddddddddddx",
+    "dddddddddddddddddx", like: "11010519491231002X",
     .part(0..<3) { isChineseProvince($0.number($0[0] == 9 ? 1..<3 : 0..<2)) },
     .part(3..<6) { $0[0] != 9 || isForeignNationality($0) },
     .birthDate {
@@ -40,7 +40,7 @@ extension CodeScheme {
   /// parentheses; weights 9 to 1 modulo 11. A single letter has a blank of the value 36 before it
   /// (Immigration Department).
   static let hongKongIdentityNumber = CodeScheme(
-    "addddddh|adddddd(h)|aaddddddh|aadddddd(h)",
+    "addddddh|adddddd(h)|aaddddddh|aadddddd(h)", like: "A123456(3)",
     .checksum { number in
       let sum =
         number.count == 8
@@ -56,7 +56,7 @@ extension CodeScheme {
   /// Ministry of the Interior. Until 2021 a resident's number had a letter A to D in place of the second character, of
   /// whose value the last digit counts; these numbers remain valid beside the new ones.
   static let taiwaneseIdentityNumber = CodeScheme(
-    "addddddddd|aadddddddd",
+    "addddddddd|aadddddddd", like: "A123456789",
     .part(1..<2) { $0[1] == 1 || $0[1] == 2 || $0[1] == 8 || $0[1] == 9 || 10...13 ~= $0[1] },
     .checksum { number in
       let values: InlineArray<26, Int> = [
@@ -71,7 +71,7 @@ extension CodeScheme {
   /// India, Aadhaar: twelve digits that do not begin with 0 or 1 and are not the same backwards, the last by
   /// Verhoeff's method; optionally in groups of four with spaces between them (UIDAI).
   static let aadhaar = CodeScheme(
-    "dddddddddddd|dddd dddd dddd",
+    "dddddddddddd|dddd dddd dddd", like: "2341 2341 2346",
     .part(0..<12) { number in
       number[0] >= 2 && !(0..<6).allSatisfy { number[$0] == number[11 - $0] }
     },
@@ -81,7 +81,7 @@ extension CodeScheme {
   /// digit is the remainder if that is 0 or 1, otherwise 11 minus the remainder (National Organization for
   /// Civil Registration).
   static let iranianNationalCode = CodeScheme(
-    "dddddddddd",
+    "dddddddddd", like: "0012345679",
     .part(0..<10) { !$0.areAllEqual },
     .checksum {
       let remainder = $0.sum([10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11
@@ -91,7 +91,7 @@ extension CodeScheme {
   /// Israel, identity number: nine digits with leading zeros, not all 0, the last a Luhn digit (Population
   /// and Immigration Authority).
   static let israeliIdentityNumber = CodeScheme(
-    "ddddddddd",
+    "ddddddddd", like: "067626762",
     .part(0..<9) { !$0.areZero(0..<9) },
     .checksum { Luhn().holds(for: $0) })
 
@@ -99,7 +99,7 @@ extension CodeScheme {
   /// to 2 modulo 11, modulo 10; optionally with hyphens as in `1-2345-67890-12-1` (Bureau of Registration
   /// Administration).
   static let thaiIdentityNumber = CodeScheme(
-    "ddddddddddddd|d-dddd-ddddd-dd-d",
+    "ddddddddddddd|d-dddd-ddddd-dd-d", like: "1-2345-67890-12-1",
     .part(0..<1) { 1...8 ~= $0[0] },
     .checksum { (11 - $0.sum([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11) % 10 == $0[12] })
 
@@ -108,7 +108,7 @@ extension CodeScheme {
   ///
   /// Identification Act 68 of 1997. The century is unknown: a day that exists in any century is accepted.
   static let southAfricanIdentityNumber = CodeScheme(
-    "ddddddddddddd",
+    "ddddddddddddd", like: "7503305044089",
     .birthDate {
       CalendarDay(yearInCentury: $0.number(0..<2), month: $0.number(2..<4), day: $0.number(4..<6))
     },

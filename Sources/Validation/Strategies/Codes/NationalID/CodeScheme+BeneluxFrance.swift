@@ -8,7 +8,7 @@ extension CodeScheme {
   /// An unknown month or day is 00. If all serial numbers of a day are used up, the month is 00 and the day counts on, so
   /// that it may be above 31 (Rijksregister, instruction IT 000, identification number).
   static let belgianRegisterNumber = CodeScheme(
-    "ddddddddddd|dd.dd.dd-ddd.dd",
+    "ddddddddddd|dd.dd.dd-ddd.dd", like: "85.07.30-033.28",
     .part(2..<4) {
       let month = $0.number(2..<4)
       return month <= 52 && month % 20 <= 12
@@ -39,7 +39,7 @@ extension CodeScheme {
   /// The Netherlands, burgerservicenummer: nine digits that are not all 0 and meet the elfproef (Besluit
   /// burgerservicenummer).
   static let bsn = CodeScheme(
-    "ddddddddd",
+    "ddddddddd", like: "111222333",
     .part(0..<9) { !$0.areZero(0..<9) },
     .checksum { isDutchNumber($0) })
 
@@ -55,7 +55,7 @@ extension CodeScheme {
     """
     ddddddddddddddd|ddddd2Adddddddd|ddddd2Bdddddddd|\
     d dd dd dd ddd ddd dd|d dd dd 2A ddd ddd dd|d dd dd 2B ddd ddd dd
-    """,
+    """, like: "2 95 10 99 126 111 93",
     .part(0..<1) { 1...4 ~= $0[0] || 7...8 ~= $0[0] },
     .part(3..<5) {
       let month = $0.number(3..<5)

@@ -5,7 +5,7 @@ extension CodeScheme {
   ///
   /// Abgabenordnung, section 139b; Bundeszentralamt für Steuern, "Die steuerliche Identifikationsnummer".
   static let steuerID = CodeScheme(
-    "ddddddddddd",
+    "ddddddddddd", like: "36574261809",
     .noLeadingZero,
     .part(0..<10) { hasOneRepeatedDigit($0) },
     .checksum { ISO7064.Hybrid.mod11And10.holds(for: $0) })
@@ -30,7 +30,7 @@ extension CodeScheme {
   /// ASVG, section 31; Dachverband der Sozialversicherungsträger, in the answer 4690/AB XXIII. GP of 3 September 2008.
   /// Weights 3 7 9 and 5 8 4 2 1 6 modulo 11; numbers with the remainder 10 are not issued. The century is unknown.
   static let austrianInsuranceNumber = CodeScheme(
-    "dddd ?dddddd",
+    "dddd ?dddddd", like: "1237 010180",
     .noLeadingZero,
     .birthDate {
       let month = $0.number(6..<8)
@@ -43,13 +43,13 @@ extension CodeScheme {
 
   /// Switzerland, AHV number: an EAN-13 that begins with 756; `756.9217.0769.85` or digits alone (AHVV, article 133).
   static let ahvNumber = CodeScheme(
-    "756dddddddddd|756.dddd.dddd.dd",
+    "756dddddddddd|756.dddd.dddd.dd", like: "756.9217.0769.85",
     .checksum { GTINChecksum().holds(for: $0) })
 
   /// Poland, PESEL: the day of birth with the century in the month, a serial number, and a check digit by the
   /// weights 1 3 7 9, repeated, modulo 10 (act of 24 September 2010, article 15).
   static let pesel = CodeScheme(
-    "ddddddddddd",
+    "ddddddddddd", like: "44051401359",
     .birthDate {
       let month = $0.number(2..<4)
       let century = month >= 80 ? 1800 : 1900 + month / 20 * 100
@@ -65,7 +65,7 @@ extension CodeScheme {
   /// a further 20 for both sexes if all numbers of a day have been issued. Nine digits do not end in 000. Check digits of the
   /// remainder 10 were assigned until 1985, and a few since (ÚZIS, "Struktura rodného čísla").
   static let czechBirthNumber = CodeScheme(
-    "dddddd/?ddd|dddddd/?dddd",
+    "dddddd/?ddd|dddddd/?dddd", like: "710319/2745",
     .birthDate { czechDay($0) },
     .part(6..<9) { hasCzechCounter($0) },
     .checksum { czechChecksumHolds($0) })

@@ -2,7 +2,7 @@ extension CodeScheme {
   /// Bulgaria, EGN: the day of birth, with 20 added to the month for the 1800s and 40 for the 2000s, a serial
   /// number, and a check digit by the weights 2 4 8 5 10 9 7 3 6, modulo 11 and then modulo 10 (GRAO).
   static let egn = CodeScheme(
-    "dddddddddd",
+    "dddddddddd", like: "7523169263",
     .birthDate { bulgarianDay($0) },
     .checksum { isBulgarianCheckDigitRight($0) })
 
@@ -29,7 +29,7 @@ extension CodeScheme {
   /// day that exists in any century is accepted; counties 01 to 48, 51 and 52, and 70 and 80 to 83, which newer numbers
   /// have; serial numbers 001 to 999.
   static let cnp = CodeScheme(
-    "ddddddddddddd",
+    "ddddddddddddd", like: "1630615123457",
     .noLeadingZero,
     .birthDate {
       let century =
@@ -58,7 +58,7 @@ extension CodeScheme {
   /// Yugoslavia, a serial number, and a check digit by the weights 7 to 2, twice, modulo 11 (Zakon o
   /// centralnem registru prebivalstva).
   static let slovenianRegisterNumber = CodeScheme(
-    "ddddddddddddd",
+    "ddddddddddddd", like: "0101006500006",
     .birthDate {
       let year = $0.number(4..<7)
       return CalendarDay(
@@ -72,7 +72,7 @@ extension CodeScheme {
   /// Regulation on the registration of natural persons in the State Register of Taxpayers, order 822 of the Ministry of
   /// Finance of 29 September 2017.
   static let rntrc = CodeScheme(
-    "dddddddddd",
+    "dddddddddd", like: "1759013776",
     .birthDate {
       let days = $0.number(0..<5)
       return days > 0 ? CalendarDay(daysSince1970: days - 25_568) : nil

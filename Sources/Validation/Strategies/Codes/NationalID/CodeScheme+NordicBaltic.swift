@@ -7,7 +7,7 @@ extension CodeScheme {
   /// Act on the civil registration system; CPR-kontoret: numbers that do not meet the weights 4 3 2 7 6 5 4 3
   /// 2 1 modulo 11 have been issued since 1 October 2007, so that these are not checked.
   static let cpr = CodeScheme(
-    "dddddd-?dddd",
+    "dddddd-?dddd", like: "211062-5629",
     .birthDate {
       let year = $0.number(4..<6)
       let century =
@@ -25,7 +25,7 @@ extension CodeScheme {
   /// Government decree 128/2010, section 2, with the signs of decree 690/2022: `+` is 1800, `-` and U to Y
   /// are 1900, A to F are 2000. Numbers from 900 on are for tests and temporary use, and are rejected.
   static let finnishPersonalCode = CodeScheme(
-    "ddddddsdddc|ddddddadddc",
+    "ddddddsdddc|ddddddadddc", like: "131052-308T",
     .part(6..<7) { finnishCentury($0) != nil },
     .birthDate { number in
       finnishCentury(number).flatMap {
@@ -54,7 +54,7 @@ extension CodeScheme {
   /// Folkeregisterforskriften, section 2-2-3: 40 is added to the day in a D-nummer. The rules are those that
   /// apply until 2032; synthetic numbers are rejected.
   static let norwegianBirthNumber = CodeScheme(
-    "dddddd ?ddddd",
+    "dddddd ?ddddd", like: "151086 95088",
     .birthDate {
       let (year, counter) = ($0.number(4..<6), $0.number(6..<9))
       let century: Int? =
@@ -83,31 +83,36 @@ extension CodeScheme {
   /// 60. The century of a year of two digits is not known, so that a day that exists in one of the possible centuries is
   /// accepted; with four digits it is 18, 19 or 20.
   static let personnummer = CodeScheme(
-    "ddddddsdddd|dddddddddd|dddddddd-?dddd",
-    .birthDate {
-      let start = $0.count == 12 ? 4 : 2
-      let isOld = $0.count == 11 && $0.byte(6) == UInt8(ascii: "+")
-      var (month, day) = ($0.number(start..<start + 2), $0.number(start + 2..<start + 4))
-      if day >= 60 {
-        day = max(day - 60, 1)
-        if month == 0 { month = 1 }
-      }
-      guard start == 4 else {
-        let year = $0.number(0..<2)
-        return isOld
-          ? CalendarDay(year: 1900 + year, month: month, day: day)
-          : CalendarDay(yearInCentury: year, month: month, day: day)
-      }
-      return $0[0] == 0 || $0.number(0..<2) < 18
-        ? nil : CalendarDay(year: $0.number(0..<4), month: month, day: day)
-    },
-    .part(7..<10) { !$0.areZero($0.count - 4..<$0.count - 1) },
+    "ddddddsdddd|dddddddddd|dddddddd-?dddd", like: "880320-0016",
+    .birthDate { swedishDay($0, hasCentury: $0.count == 12) },
+    .isNotZero { $0.count - 4..<$0.count - 1 },
     .checksum { number in
       let start = number.count == 12 ? 2 : 0
       var luhn = Luhn().over(number, start..<start + 6)
       for index in number.count - 4..<number.count { luhn.append(number[index]) }
       return luhn.isValid
     })
+
+  /// The day with which a number begins.
+  ///
+  /// - Parameter hasCentury: Whether the year has four digits.
+  static func swedishDay(_ number: CodeSymbols, hasCentury: Bool) -> CalendarDay? {
+    let start = hasCentury ? 4 : 2
+    let isOld = number.count == 11 && number.byte(6) == UInt8(ascii: "+")
+    var (month, day) = (number.number(start..<start + 2), number.number(start + 2..<start + 4))
+    if day >= 60 {
+      day = max(day - 60, 1)
+      if month == 0 { month = 1 }
+    }
+    guard hasCentury else {
+      let year = number.number(0..<2)
+      return isOld
+        ? CalendarDay(year: 1900 + year, month: month, day: day)
+        : CalendarDay(yearInCentury: year, month: month, day: day)
+    }
+    return number[0] == 0 || number.number(0..<2) < 18
+      ? nil : CalendarDay(year: number.number(0..<4), month: month, day: day)
+  }
 
   /// Iceland, kennitala: day, month and year of birth, three digits, and the digit of the century, 8, 9 or 0. In the
   /// kennitala of a legal person, 40 is added to the day; a system number begins with 8 or 9 and has no date.
@@ -116,7 +121,7 @@ extension CodeScheme {
   /// so that it is checked only for legal persons, whose numbers the Skatturinn assigns. Those of 29 to 31 February 1969
   /// exist.
   static let kennitala = CodeScheme(
-    "dddddd-?dddd",
+    "dddddd-?dddd", like: "120174-3399",
     .part(9..<10) { $0[0] >= 8 || $0[9] == 0 || $0[9] >= 8 },
     .birthDate { icelandicDay($0) },
     .checksum { !(4...7 ~= $0[0]) || $0.sum([3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 == 0 })
@@ -136,7 +141,7 @@ extension CodeScheme {
   /// Estonia, isikukood: sex and century 1 to 8, day of birth, a serial number, and the Baltic check digit
   /// (EVS 585:2007).
   static let isikukood = CodeScheme(
-    "ddddddddddd",
+    "ddddddddddd", like: "36805280109",
     .part(0..<1) { 1...8 ~= $0[0] },
     .birthDate { balticDay($0) },
     .checksum { balticCheckDigit($0, count: 10) == $0[10] })
@@ -145,7 +150,7 @@ extension CodeScheme {
   ///
   /// RST 1185-91, "Asmens kodas. Sudėtis ir struktūra"; an unknown month or day is 00 (Gyventojų registro tarnyba).
   static let asmensKodas = CodeScheme(
-    "ddddddddddd",
+    "ddddddddddd", like: "33309240064",
     .part(0..<1) { 1...9 ~= $0[0] },
     .birthDate {
       $0[0] == 9 ? CalendarDay(year: 2000, month: 1, day: 1) : balticDay($0, mayBeUnknown: true)
@@ -168,7 +173,7 @@ extension CodeScheme {
   /// Fizisko personu reģistra likums: 1 plus the sum by the weights 10 5 8 4 2 1 6 3 7 9, modulo 11 and then
   /// modulo 10.
   static let latvianPersonalCode = CodeScheme(
-    "dddddd-?ddddd",
+    "dddddd-?ddddd", like: "161175-19997",
     .birthDate { latvianDay($0) },
     .checksum { isLatvianPersonalCode($0) })
 

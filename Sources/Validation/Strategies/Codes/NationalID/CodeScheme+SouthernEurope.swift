@@ -5,7 +5,7 @@ extension CodeScheme {
   /// of the number, in which X, Y and Z are 0, 1 and 2 (royal decree 1553/2005, article 11; order
   /// INT/2058/2008).
   static let dni = CodeScheme(
-    "dddddddda|Xddddddda|Yddddddda|Zddddddda",
+    "dddddddda|Xddddddda|Yddddddda|Zddddddda", like: "54362315K",
     .checksum { isSpanishPerson($0) })
 
   /// Whether the letter is correct; also for tax numbers that begin with K, L or M, a letter with the value
@@ -28,7 +28,7 @@ extension CodeScheme {
   /// Law 7/2007; Agência para a Modernização Administrativa, "Validação de Número de Documento": the Luhn sum
   /// over the values of the characters, of which every second one is doubled.
   static let portugueseCitizenCard = CodeScheme(
-    "dddddddddccd|dddddddd d ccd",
+    "dddddddddccd|dddddddd d ccd", like: "00000000 0 ZZ4",
     .checksum { Luhn().holds(for: $0) })
 
   /// Italy, codice fiscale of a person: sixteen characters, the day of birth among them. Letters L to V
@@ -39,7 +39,7 @@ extension CodeScheme {
   /// consonants, then vowels, then X for missing ones; the place is a letter A to I, L or M, or Z for a country, and three
   /// digits. The century is unknown: a day that exists in any century is accepted.
   static let codiceFiscale = CodeScheme(
-    "aaaaaaccaccaccca",
+    "aaaaaaccaccaccca", like: "RSSMRA85T10A562S",
     .part(0..<3) { isItalianName($0, 0..<3) },
     .part(3..<6) { isItalianName($0, 3..<6) },
     .part(11..<12) { $0.isOne(of: "ABCDEFGHILMZ", at: 11) },
@@ -94,7 +94,7 @@ extension CodeScheme {
   /// Greece, AMKA: day, month and year of birth, a serial number and a Luhn digit (law 3655/2008, article
   /// 153).
   static let amka = CodeScheme(
-    "ddddddddddd",
+    "ddddddddddd", like: "01013099997",
     .birthDate {
       CalendarDay(yearInCentury: $0.number(4..<6), month: $0.number(2..<4), day: $0.number(0..<2))
     },
@@ -103,7 +103,7 @@ extension CodeScheme {
   /// Turkey, T.C. kimlik numarası: eleven digits, the first not 0, the last two check digits by sums modulo
   /// 10 (Nüfus ve Vatandaşlık İşleri).
   static let turkishIdentityNumber = CodeScheme(
-    "ddddddddddd",
+    "ddddddddddd", like: "10000000146",
     .noLeadingZero,
     .checksum {
       $0.sum([3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 == 0

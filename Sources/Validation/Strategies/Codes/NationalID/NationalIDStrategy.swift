@@ -12,7 +12,7 @@
 /// NationalIDStrategy(.poland).failure(of: "44133101358")?.code  // "national-id.birth-date"
 /// ```
 ///
-/// Codes, each with `country`: `national-id.structure` (`expected`, `position`), `national-id.birth-date`,
+/// Codes, each with `country`: `national-id.structure` (`expected`, `found`, `position`), `national-id.birth-date`,
 /// `national-id.unborn` (`day`), `national-id.part` (`position`, `part`), `national-id.checksum`.
 public struct NationalIDStrategy: ByteValidationStrategy, Hashable {
   /// The country of the numbers.
@@ -49,14 +49,17 @@ extension CatalogEntry {
     swift: ".nationalID(.poland)",
     messages: [
       "national-id.structure":
-        "must be a national number of {country}, written {expected} (9 a digit, A a letter, X either): it does "
-        + "not match from character {position} on",
-      "national-id.birth-date": "must be a national number of {country}: its date of birth does not exist",
+        "must be a national identity number ({country}), such as {expected}: there is {found} at character {position}",
+      "national-id.birth-date":
+        "must be a national identity number ({country}): its date of birth does not exist",
       "national-id.unborn":
-        "must be a national number of {country}: its date of birth, {day}, is in the future",
+        "must be a national identity number ({country}): its date of birth, {day}, is in the future",
       "national-id.part":
-        "must be a national number of {country}: no number has '{part}' at character {position}",
-      "national-id.checksum": "must be a national number of {country}: its check digits are wrong",
+        "must be a national identity number ({country}): no number has '{part}' at character {position}",
+      "national-id.part/start":
+        "must be a national identity number ({country}): no number begins with '{part}'",
+      "national-id.checksum":
+        "must be a national identity number ({country}): its check digits are wrong",
     ],
     synonyms: [
       "id-number", "national-insurance-number", "nin", "personal-id", "social-security-number", "ssn",

@@ -5,7 +5,7 @@ extension CodeScheme {
   /// Royal decree of 24 June 2003, article 2. Numbers of nine digits, from before 2005, must be written with
   /// a leading 0.
   static let belgianVAT = CodeScheme(
-    "dddddddddd",
+    "dddddddddd", like: "0428759497",
     .part(0..<1) { $0[0] <= 1 },
     .checksum { $0.number(0..<10) > 0 && ($0.number(0..<8) + $0.number(8..<10)) % 97 == 0 })
 
@@ -13,7 +13,8 @@ extension CodeScheme {
   ///
   /// Administration de l'enregistrement, as in the European Commission's table of VIES.
   static let luxembourgVAT = CodeScheme(
-    "dddddddd",
+    "dddddddd", like: "29612017",
+    .isNotZero(0..<6),
     .checksum { $0.number(0..<6) % 89 == $0.number(6..<8) })
 
   /// The Netherlands, btw-id: nine digits, `B`, two digits that are not 00.
@@ -21,7 +22,7 @@ extension CodeScheme {
   /// Either the nine digits are a citizen service number or an RSIN, or, since 2020, the whole number with
   /// its prefix meets ISO/IEC 7064 MOD 97-10 (Belastingdienst, "btw-identificatienummer").
   static let dutchVAT = CodeScheme(
-    "dddddddddBdd",
+    "dddddddddBdd", like: "004495445B01",
     .part(10..<12) { $0.number(10..<12) > 0 },
     .checksum {
       guard $0.number(0..<9) > 0 else { return false }

@@ -16,7 +16,7 @@ internal import Bytes
 /// VATStrategy().failure(of: "US136695976")?.code       // "vat.country"
 /// ```
 ///
-/// Codes: `vat.country`, `vat.structure` (`country`, `expected`, `position`), `vat.part` (`country`, `position`, `part`),
+/// Codes: `vat.country`, `vat.structure` (`country`, `expected`, `found`, `position`), `vat.part` (`country`, `position`, `part`),
 /// `vat.birth-date` (`country`), `vat.unborn` (`country`, `day`), `vat.checksum` (`country`).
 public struct VATStrategy: ByteValidationStrategy, Hashable {
   /// The country of the numbers; `nil` for the one that the prefix names.
@@ -32,9 +32,14 @@ public struct VATStrategy: ByteValidationStrategy, Hashable {
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     let own = VATCountry(prefixOf: value)
-    guard let country = country ?? own else { throw ValidationFailure("vat.country") }
+    guard let country = country ?? own else {
+      throw ValidationFailure(
+        "vat.country", VATCountry.isLowerCase(prefixOf: value) ? ["variant": "lower-case"] : [:])
+    }
     let start = own == country && !country.schemeHasPrefix ? 2 : 0
-    try country.scheme.check(value, from: start, rule: "vat", country: country.rawValue, today: today)
+    let prefix = country.schemeHasPrefix ? "" : country.rawValue
+    try country.scheme.check(
+      value, from: start, prefix: prefix, rule: "vat", country: country.rawValue, today: today)
   }
 }
 
@@ -43,6 +48,12 @@ extension VATCountry {
   init?(prefixOf value: Span<UInt8>) {
     guard value.count >= 2, value[0].isUppercase, value[1].isUppercase else { return nil }
     self.init(rawValue: String(repairing: value.extracting(0..<2)))
+  }
+
+  /// Whether the first two letters name a country, but are not both capitals.
+  fileprivate static func isLowerCase(prefixOf value: Span<UInt8>) -> Bool {
+    guard value.count >= 2, value[0].isLetter, value[1].isLetter else { return false }
+    return VATCountry(rawValue: String(repairing: value.extracting(0..<2)).uppercased()) != nil
   }
 }
 
@@ -64,14 +75,16 @@ extension CatalogEntry {
       "PREFIX", "the country by its prefix, such as DE, EL or XI (default: the value's own)"),
     swift: ".vat, .vat(.germany)",
     messages: [
-      "vat.country": "must be a VAT number, which begins with its country, such as DE or EL",
+      "vat.country":
+        "must be a VAT number, which begins with the letters of its country, such as DE136695976 or EL094259216",
+      "vat.country/lower-case": "must be a VAT number: the letters of its country must be capitals",
       "vat.structure":
-        "must be a VAT number of {country}, written {expected} (9 a digit, A a letter, X either): it does not match "
-        + "from character {position} on",
-      "vat.part": "must be a VAT number of {country}: no number has '{part}' at character {position}",
-      "vat.birth-date": "must be a VAT number of {country}: its date of birth does not exist",
-      "vat.unborn": "must be a VAT number of {country}: its date of birth, {day}, is in the future",
-      "vat.checksum": "must be a VAT number of {country}: its check digits are wrong",
+        "must be a VAT number ({country}), such as {expected}: there is {found} at character {position}",
+      "vat.part": "must be a VAT number ({country}): no number has '{part}' at character {position}",
+      "vat.part/start": "must be a VAT number ({country}): no number begins with '{part}'",
+      "vat.birth-date": "must be a VAT number ({country}): its date of birth does not exist",
+      "vat.unborn": "must be a VAT number ({country}): its date of birth, {day}, is in the future",
+      "vat.checksum": "must be a VAT number ({country}): its check digits are wrong",
     ],
     synonyms: ["tax-id", "tin", "vat-id", "vat-number"],
     examples: [
