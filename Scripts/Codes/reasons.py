@@ -91,6 +91,8 @@ REASONS: list[tuple[str, Callable[[str], bool], str]] = [
     ("national-id:NL|national-id:IL|vat:NL", lambda v: len(v) == (13 if v[:2] == "NL" else 8),
      "python-stdnum adds a missing leading 0"),
     ("vat:CZ|vat:SK|national-id:CZ|national-id:SK", czech_month_unknown, "birth numbers do not have that month"),
+    ("vat:SK|national-id:SK", lambda v: int(v.removeprefix("SK")[2:4]) % 50 > 12,
+     "nothing but 50 is added to the month (act 301/1995, section 2)"),
     ("vat:CZ|national-id:CZ|national-id:SK", lambda v: len(v.removeprefix("CZ")) == 9 and v.endswith("000"),
      "birth numbers of nine digits do not have the serial number 000"),
     ("national-id:DK", lambda v: v[6] in "456789" and 2000 + int(v[4:6]) >= THIS_YEAR,

@@ -158,7 +158,7 @@ extension RuleTable {
       rejects: [
         "national-id.structure": ["", "90021703420", "9002170342 ", "710319-2745"],
         "national-id.checksum": ["9002170343", "6203077190", "6705175808", "710319/2746"],
-        "national-id.birth-date": ["1103492745"],
+        "national-id.birth-date": ["1103492745", "0521010017", "0571010011"],
       ]),
     RuleTable(
       "national-id:TH", accepts: ["5721228160648", "1259094798511", "6335554398789", "1-2345-67890-12-1"],

@@ -57,16 +57,24 @@ extension CodeScheme {
     },
     .checksum { $0.sum([1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 == 0 })
 
-  /// Czechia and Slovakia, rodné číslo: the day of birth, a serial number and, since 1954, a check digit: the
-  /// remainder of the nine digits modulo 11, which is 0 if the remainder is 10. A slash may precede the last
-  /// three or four digits.
+  /// Czechia, rodné číslo: the day of birth, a serial number and, since 1954, a check digit: the remainder of the nine
+  /// digits modulo 11, which is 0 if the remainder is 10. A slash may precede the last three or four digits.
   ///
-  /// Act 133/2000 (CZ), section 13, and act 301/1995 (SK): 50 is added to the month for women, and from 2004
-  /// a further 20 for both sexes if all numbers of a day have been issued. Nine digits do not end in 000. Check digits of the
-  /// remainder 10 were assigned until 1985, and a few since (ÚZIS, "Struktura rodného čísla").
+  /// Act 133/2000, section 13: 50 is added to the month for women, and from 2004 a further 20 for both sexes if all numbers
+  /// of a day have been issued. Nine digits do not end in 000. Check digits of the remainder 10 were assigned until 1985, and a
+  /// few since (ÚZIS, "Struktura rodného čísla").
   static let czechBirthNumber = CodeScheme(
     "dddddd/?ddd|dddddd/?dddd", like: "710319/2745",
     .birthDate { czechDay($0) },
+    .part(6..<9) { hasCzechCounter($0) },
+    .checksum { czechChecksumHolds($0) })
+
+  /// Slovakia, rodné číslo: as in Czechia, but nothing is added to the month except 50 for women.
+  ///
+  /// Act 301/1995, section 2, as in force since 1 January 2022.
+  static let slovakBirthNumber = CodeScheme(
+    "dddddd/?ddd|dddddd/?dddd", like: "710319/2745",
+    .birthDate { slovakDay($0) },
     .part(6..<9) { hasCzechCounter($0) },
     .checksum { czechChecksumHolds($0) })
 
@@ -81,6 +89,11 @@ extension CodeScheme {
     if month > 50 { month -= 50 }
     if month > 20 && year >= 2004 { month -= 20 }
     return CalendarDay(year: year, month: month, day: number.number(4..<6))
+  }
+
+  /// The day with which a Slovak birth number begins.
+  static func slovakDay(_ number: CodeSymbols) -> CalendarDay? {
+    number.number(2..<4) % 50 <= 12 ? czechDay(number) : nil
   }
 
   /// Whether the last three of nine digits are not 000; `true` for a birth number of ten digits.

@@ -64,7 +64,7 @@ extension CodeScheme {
   static let slovakVAT = CodeScheme(
     "dddddddddd", like: "2022749619",
     .checksum {
-      let isBirthNumber = czechDay($0) != nil && czechChecksumHolds($0)
+      let isBirthNumber = slovakDay($0) != nil && czechChecksumHolds($0)
       return isBirthNumber || $0[0] != 0 && $0[2] % 5 >= 2 && $0.number(0..<10) % 11 == 0
     })
 }
