@@ -6,6 +6,7 @@ extension MessageCatalog {
     "phrase/three-digits": "three digits",
     "phrase/code.separated": "{example} (the separators may be left out)",
     "phrase/code.space": "a space",
+    "phrase/code.no-space": "no space",
     "phrase/code.lower-case": "a lower-case letter instead of a capital",
     "phrase/code.digit": "no digit",
     "phrase/code.letter": "no capital letter",

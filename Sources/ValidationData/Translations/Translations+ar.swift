@@ -253,6 +253,7 @@ language.duplicate-singleton: يجب أن تكون القيمة وسم لغة: �
 language.duplicate-variant: يجب أن تكون القيمة وسم لغة: المتغير «{subtag}» عند الحرف رقم {position} مكرر
 language.letters: يجب أن تكون القيمة رمز لغة بأحرف لاتينية صغيرة عددها {count}
 language.malformed: يجب أن تكون القيمة وسم لغة، مثل en أو ⁦de-CH⁩: ما يبدأ عند الحرف رقم {position} لا يجوز في ذلك الموضع
+language.malformed/underscore: يجب أن تكون القيمة وسم لغة، مثل en أو ⁦de-CH⁩: يجب أن تأتي شرطة عند الحرف رقم {position}، لا شرطة سفلية
 language.unassigned: يجب أن تكون القيمة رمز لغة وفق {standard}
 language.unregistered: يجب أن تكون القيمة وسم لغة: «{subtag}» عند الحرف رقم {position} غير مسجّل ({kind})
 lei.checksum: يجب أن تكون القيمة رمز LEI: أرقام التحقق غير صحيحة
@@ -345,6 +346,7 @@ phrase/code.letter: لا حرف كبير
 phrase/code.letter-or-digit: لا حرف كبير ولا رقم
 phrase/code.literal: لا «{text}»
 phrase/code.lower-case: حرف صغير بدلًا من حرف كبير
+phrase/code.no-space: لا مسافة
 phrase/code.separated: {example} (يمكن حذف الفواصل)
 phrase/code.sign: لا + ولا -
 phrase/code.space: مسافة
@@ -498,6 +500,7 @@ url.host-character: يجب أن تكون القيمة عنوان URL: الحرف
 url.host-label: يجب أن تكون القيمة عنوان URL: جزء المضيف عند الحرف رقم {position} فارغ أو أطول من اللازم أو فيه شرطة في غير موضعها
 url.host-missing: يجب أن تكون القيمة عنوان URL: يجب أن يأتي مضيف عند الحرف رقم {position}
 url.international-host: يجب أن تكون القيمة عنوان URL: المضيف عند الحرف رقم {position} ليس اسمًا دوليًا
+url.international-host/too-long: يجب أن تكون القيمة عنوان URL: المضيف عند الحرف رقم {position} فيه جزء أطول من 63 حرفًا بصيغة ASCII
 url.percent: يجب أن تكون القيمة عنوان URL: يجب أن يتبع علامة % رقمان ست عشريان عند الحرف رقم {position}
 url.port: يجب أن تكون القيمة عنوان URL: المنفذ عدد لا يزيد على 65535، وليس ما يوجد عند الحرف رقم {position}
 url.scheme: يجب أن تكون القيمة عنوان URL بأحد هذه المخططات: «{allowed}»
@@ -514,6 +517,7 @@ vat.country/lower-case: يجب أن تكون القيمة رقم ضريبة ال
 vat.part: يجب أن تكون القيمة رقم ضريبة القيمة المضافة ({country}): لا رقم فيه «{part}» عند الحرف رقم {position}
 vat.part/start: يجب أن تكون القيمة رقم ضريبة القيمة المضافة ({country}): لا رقم يبدأ بـ «{part}»
 vat.structure: يجب أن تكون القيمة رقم ضريبة القيمة المضافة ({country}) مثل {expected}: عند الحرف رقم {position} {found}
+vat.structure/prefix: يجب أن تكون القيمة رقم ضريبة القيمة المضافة ({country}) مثل {expected}: «{prefix}» في البداية ليست {country}
 vat.unborn: يجب أن تكون القيمة رقم ضريبة القيمة المضافة ({country}): تاريخ الميلاد فيه، {day}، في المستقبل
 verhoeff.checksum: يجب أن تكون القيمة رقمًا ينتهي برقم التحقق Verhoeff: الرقم الأخير ليس رقم التحقق Verhoeff
 verhoeff.structure: يجب أن تتكون القيمة من أرقام: الحرف رقم {position} («{character}») ليس رقمًا

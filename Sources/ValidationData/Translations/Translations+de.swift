@@ -253,6 +253,7 @@ language.duplicate-singleton: muss ein Sprach-Tag sein: Die Erweiterung „{subt
 language.duplicate-variant: muss ein Sprach-Tag sein: Die Variante „{subtag}“ bei Zeichen {position} steht zweimal
 language.letters: muss ein Sprachcode aus {count} Kleinbuchstaben sein
 language.malformed: muss ein Sprach-Tag sein, etwa en oder de-CH: Was bei Zeichen {position} beginnt, darf dort nicht stehen
+language.malformed/underscore: muss ein Sprach-Tag sein, etwa en oder de-CH: Bei Zeichen {position} muss ein Bindestrich stehen, kein Unterstrich
 language.unassigned: muss ein Sprachcode nach {standard} sein
 language.unregistered: muss ein Sprach-Tag sein: „{subtag}“ bei Zeichen {position} ist nicht registriert ({kind})
 lei.checksum: muss ein LEI sein: Die Prüfziffern sind falsch
@@ -345,6 +346,7 @@ phrase/code.letter: kein Großbuchstabe
 phrase/code.letter-or-digit: weder ein Großbuchstabe noch eine Ziffer
 phrase/code.literal: kein „{text}“
 phrase/code.lower-case: ein Kleinbuchstabe statt eines Großbuchstabens
+phrase/code.no-space: kein Leerzeichen
 phrase/code.separated: {example} (die Trennzeichen können entfallen)
 phrase/code.sign: weder + noch -
 phrase/code.space: ein Leerzeichen
@@ -498,6 +500,7 @@ url.host-character: muss eine URL sein: Zeichen {position}, „{character}“, d
 url.host-label: muss eine URL sein: Der Teil des Hosts bei Zeichen {position} ist leer, zu lang oder hat einen Bindestrich an falscher Stelle
 url.host-missing: muss eine URL sein: Bei Zeichen {position} muss ein Host stehen
 url.international-host: muss eine URL sein: Der Host bei Zeichen {position} ist kein internationaler Name
+url.international-host/too-long: muss eine URL sein: Der Host bei Zeichen {position} hat einen Teil von mehr als 63 Zeichen in ASCII
 url.percent: muss eine URL sein: Auf das % bei Zeichen {position} müssen zwei Hexadezimalziffern folgen
 url.port: muss eine URL sein: Ein Port ist eine Zahl bis 65535, nicht das, was bei Zeichen {position} steht
 url.scheme: muss eine URL mit einem dieser Schemata sein: „{allowed}“
@@ -514,6 +517,7 @@ vat.country/lower-case: muss eine Umsatzsteuer-Identifikationsnummer sein: Die B
 vat.part: muss eine Umsatzsteuer-Identifikationsnummer ({country}) sein: Keine hat „{part}“ bei Zeichen {position}
 vat.part/start: muss eine Umsatzsteuer-Identifikationsnummer ({country}) sein: Keine beginnt mit „{part}“
 vat.structure: muss eine Umsatzsteuer-Identifikationsnummer ({country}) wie {expected} sein: Bei Zeichen {position} steht {found}
+vat.structure/prefix: muss eine Umsatzsteuer-Identifikationsnummer ({country}) wie {expected} sein: „{prefix}“ am Anfang ist nicht {country}
 vat.unborn: muss eine Umsatzsteuer-Identifikationsnummer ({country}) sein: Das Geburtsdatum darin, {day}, liegt in der Zukunft
 verhoeff.checksum: muss eine Zahl mit Verhoeff-Prüfziffer sein: Die letzte Ziffer ist nicht die Verhoeff-Prüfziffer
 verhoeff.structure: muss aus Ziffern bestehen: Zeichen {position}, „{character}“, ist keine Ziffer

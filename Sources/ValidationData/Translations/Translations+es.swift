@@ -253,6 +253,7 @@ language.duplicate-singleton: debe ser una etiqueta de idioma: la extensión «{
 language.duplicate-variant: debe ser una etiqueta de idioma: la variante «{subtag}» del carácter {position} está dos veces
 language.letters: debe ser un código de idioma de {count} letras minúsculas
 language.malformed: debe ser una etiqueta de idioma, como en o de-CH: lo que empieza en el carácter {position} no puede estar ahí
+language.malformed/underscore: debe ser una etiqueta de idioma, como en o de-CH: en el carácter {position} debe haber un guion, no un guion bajo
 language.unassigned: debe ser un código de idioma de {standard}
 language.unregistered: debe ser una etiqueta de idioma: «{subtag}», en el carácter {position}, no está registrado ({kind})
 lei.checksum: debe ser un LEI: sus cifras de control son incorrectas
@@ -345,6 +346,7 @@ phrase/code.letter: falta una mayúscula
 phrase/code.letter-or-digit: falta una mayúscula o una cifra
 phrase/code.literal: falta «{text}»
 phrase/code.lower-case: hay una minúscula en lugar de una mayúscula
+phrase/code.no-space: falta un espacio
 phrase/code.separated: {example} (los separadores pueden omitirse)
 phrase/code.sign: falta + o -
 phrase/code.space: hay un espacio
@@ -498,6 +500,7 @@ url.host-character: debe ser una URL: el carácter {position}, «{character}», 
 url.host-label: debe ser una URL: la parte del host en el carácter {position} está vacía, es demasiado larga o tiene un guion fuera de lugar
 url.host-missing: debe ser una URL: en el carácter {position} debe haber un host
 url.international-host: debe ser una URL: el host del carácter {position} no es un nombre internacional
+url.international-host/too-long: debe ser una URL: el host del carácter {position} tiene una parte de más de 63 caracteres en ASCII
 url.percent: debe ser una URL: al % del carácter {position} deben seguirle dos cifras hexadecimales
 url.port: debe ser una URL: un puerto es un número hasta 65535, no lo que hay en el carácter {position}
 url.scheme: debe ser una URL con uno de estos esquemas: «{allowed}»
@@ -514,6 +517,7 @@ vat.country/lower-case: debe ser un número de IVA: las letras de su país deben
 vat.part: debe ser un número de IVA ({country}): ninguno tiene «{part}» en el carácter {position}
 vat.part/start: debe ser un número de IVA ({country}): ninguno empieza por «{part}»
 vat.structure: debe ser un número de IVA ({country}) como {expected}: en el carácter {position} {found}
+vat.structure/prefix: debe ser un número de IVA ({country}) como {expected}: «{prefix}» al principio no es {country}
 vat.unborn: debe ser un número de IVA ({country}): su fecha de nacimiento, {day}, está en el futuro
 verhoeff.checksum: debe ser un número con cifra de control de Verhoeff: su última cifra no es la cifra de control de Verhoeff
 verhoeff.structure: debe constar de cifras: el carácter {position}, «{character}», no es una cifra

@@ -253,6 +253,7 @@ language.duplicate-singleton: doit être une étiquette de langue : l’extensi
 language.duplicate-variant: doit être une étiquette de langue : la variante « {subtag} » au caractère {position} figure deux fois
 language.letters: doit être un code de langue de {count} lettres minuscules
 language.malformed: doit être une étiquette de langue, comme en ou de-CH : ce qui commence au caractère {position} ne peut pas s’y trouver
+language.malformed/underscore: doit être une étiquette de langue, comme en ou de-CH : un trait d’union doit se trouver au caractère {position}, pas un tiret bas
 language.unassigned: doit être un code de langue de {standard}
 language.unregistered: doit être une étiquette de langue : « {subtag} » au caractère {position} n’est pas enregistré ({kind})
 lei.checksum: doit être un LEI : ses chiffres de contrôle sont faux
@@ -345,6 +346,7 @@ phrase/code.letter: il manque une majuscule
 phrase/code.letter-or-digit: il manque une majuscule ou un chiffre
 phrase/code.literal: il manque « {text} »
 phrase/code.lower-case: il y a une minuscule au lieu d’une majuscule
+phrase/code.no-space: il manque une espace
 phrase/code.separated: {example} (les séparateurs peuvent être omis)
 phrase/code.sign: il manque + ou -
 phrase/code.space: il y a une espace
@@ -498,6 +500,7 @@ url.host-character: doit être une URL : le caractère {position}, « {charact
 url.host-label: doit être une URL : la partie de l’hôte au caractère {position} est vide, trop longue ou a un trait d’union mal placé
 url.host-missing: doit être une URL : un hôte doit se trouver au caractère {position}
 url.international-host: doit être une URL : l’hôte au caractère {position} n’est pas un nom international
+url.international-host/too-long: doit être une URL : l’hôte au caractère {position} a une partie de plus de 63 caractères en ASCII
 url.percent: doit être une URL : deux chiffres hexadécimaux doivent suivre le % au caractère {position}
 url.port: doit être une URL : un port est un nombre jusqu’à 65535, non ce qui se trouve au caractère {position}
 url.scheme: doit être une URL avec l’un de ces schémas : « {allowed} »
@@ -514,6 +517,7 @@ vat.country/lower-case: doit être un numéro de TVA : les lettres de son pays 
 vat.part: doit être un numéro de TVA ({country}) : aucun n’a « {part} » au caractère {position}
 vat.part/start: doit être un numéro de TVA ({country}) : aucun ne commence par « {part} »
 vat.structure: doit être un numéro de TVA ({country}) comme {expected} : au caractère {position}, {found}
+vat.structure/prefix: doit être un numéro de TVA ({country}) comme {expected} : « {prefix} » au début n’est pas {country}
 vat.unborn: doit être un numéro de TVA ({country}) : sa date de naissance, {day}, est dans le futur
 verhoeff.checksum: doit être un nombre avec un chiffre de contrôle de Verhoeff : son dernier chiffre n’est pas le chiffre de contrôle de Verhoeff
 verhoeff.structure: doit être composé de chiffres : le caractère {position}, « {character} », n’est pas un chiffre

@@ -253,6 +253,7 @@ language.duplicate-singleton: deve essere un’etichetta di lingua: l’estensio
 language.duplicate-variant: deve essere un’etichetta di lingua: la variante «{subtag}» al carattere {position} compare due volte
 language.letters: deve essere un codice di lingua di {count} lettere minuscole
 language.malformed: deve essere un’etichetta di lingua, come en o de-CH: ciò che inizia al carattere {position} non può stare lì
+language.malformed/underscore: deve essere un’etichetta di lingua, come en o de-CH: al carattere {position} deve esserci un trattino, non un trattino basso
 language.unassigned: deve essere un codice di lingua di {standard}
 language.unregistered: deve essere un’etichetta di lingua: «{subtag}» al carattere {position} non è registrato ({kind})
 lei.checksum: deve essere un LEI: le sue cifre di controllo sono errate
@@ -345,6 +346,7 @@ phrase/code.letter: manca una maiuscola
 phrase/code.letter-or-digit: manca una maiuscola o una cifra
 phrase/code.literal: manca «{text}»
 phrase/code.lower-case: c’è una minuscola al posto di una maiuscola
+phrase/code.no-space: manca uno spazio
 phrase/code.separated: {example} (i separatori si possono omettere)
 phrase/code.sign: manca + o -
 phrase/code.space: c’è uno spazio
@@ -498,6 +500,7 @@ url.host-character: deve essere un URL: il carattere {position}, «{character}»
 url.host-label: deve essere un URL: la parte dell’host al carattere {position} è vuota, troppo lunga o ha un trattino fuori posto
 url.host-missing: deve essere un URL: al carattere {position} deve esserci un host
 url.international-host: deve essere un URL: l’host al carattere {position} non è un nome internazionale
+url.international-host/too-long: deve essere un URL: l’host al carattere {position} ha una parte di più di 63 caratteri in ASCII
 url.percent: deve essere un URL: due cifre esadecimali devono seguire il % al carattere {position}
 url.port: deve essere un URL: una porta è un numero fino a 65535, non ciò che sta al carattere {position}
 url.scheme: deve essere un URL con uno di questi schemi: «{allowed}»
@@ -514,6 +517,7 @@ vat.country/lower-case: deve essere una partita IVA: le lettere del suo paese de
 vat.part: deve essere una partita IVA ({country}): nessuno ha «{part}» al carattere {position}
 vat.part/start: deve essere una partita IVA ({country}): nessuno inizia con «{part}»
 vat.structure: deve essere una partita IVA ({country}) come {expected}: al carattere {position} {found}
+vat.structure/prefix: deve essere una partita IVA ({country}) come {expected}: inizia con «{prefix}» invece che con {country}
 vat.unborn: deve essere una partita IVA ({country}): la sua data di nascita, {day}, è nel futuro
 verhoeff.checksum: deve essere un numero con cifra di controllo di Verhoeff: la sua ultima cifra non è la cifra di controllo di Verhoeff
 verhoeff.structure: deve essere composto da cifre: il carattere {position}, «{character}», non è una cifra

@@ -253,6 +253,7 @@ language.duplicate-singleton: 言語タグである必要があります：{posi
 language.duplicate-variant: 言語タグである必要があります：{position}文字目の異形「{subtag}」が2回あります
 language.letters: 英小文字{count}文字の言語コードである必要があります
 language.malformed: enやde-CHのような言語タグである必要があります：{position}文字目からの部分はその位置に置けません
+language.malformed/underscore: enやde-CHのような言語タグである必要があります：{position}文字目はアンダースコアではなくハイフンでなければなりません
 language.unassigned: {standard}の言語コードである必要があります
 language.unregistered: 言語タグである必要があります：{position}文字目の「{subtag}」は登録されていません（{kind}）
 lei.checksum: LEIである必要があります：チェックディジットが正しくありません
@@ -345,6 +346,7 @@ phrase/code.letter: に大文字がありません
 phrase/code.letter-or-digit: に大文字も数字もありません
 phrase/code.literal: に「{text}」がありません
 phrase/code.lower-case: が大文字ではなく小文字です
+phrase/code.no-space: に空白がありません
 phrase/code.separated: {example}（区切り文字は省略できます）
 phrase/code.sign: に+も-もありません
 phrase/code.space: に空白があります
@@ -498,6 +500,7 @@ url.host-character: URLである必要があります：{position}文字目の�
 url.host-label: URLである必要があります：{position}文字目からのホストの部分が空か、長すぎるか、ハイフンの位置が不正です
 url.host-missing: URLである必要があります：{position}文字目にはホストが必要です
 url.international-host: URLである必要があります：{position}文字目からのホストは国際化名ではありません
+url.international-host/too-long: URLである必要があります：{position}文字目からのホストに、ASCIIで63文字を超える部分があります
 url.percent: URLである必要があります：{position}文字目の%の後に2桁の16進数字が必要です
 url.port: URLである必要があります：ポートは65535までの数ですが、{position}文字目からはそうではありません
 url.scheme: 次のいずれかのスキームのURLである必要があります：「{allowed}」
@@ -514,6 +517,7 @@ vat.country/lower-case: VAT番号である必要があります：国の文字�
 vat.part: {country}のVAT番号である必要があります：{position}文字目が「{part}」の番号はありません
 vat.part/start: {country}のVAT番号である必要があります：「{part}」で始まる番号はありません
 vat.structure: {expected}のような、{country}のVAT番号である必要があります：{position}文字目{found}
+vat.structure/prefix: {expected}のような、{country}のVAT番号である必要があります：先頭の「{prefix}」は{country}ではありません
 vat.unborn: {country}のVAT番号である必要があります：その生年月日（{day}）は未来の日付です
 verhoeff.checksum: Verhoeffのチェックディジットのある番号である必要があります：最後の数字がVerhoeffのチェックディジットではありません
 verhoeff.structure: 数字である必要があります：{position}文字目の「{character}」は数字ではありません

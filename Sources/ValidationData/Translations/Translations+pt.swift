@@ -253,6 +253,7 @@ language.duplicate-singleton: deve ser uma etiqueta de idioma: a extensão “{s
 language.duplicate-variant: deve ser uma etiqueta de idioma: a variante “{subtag}” no caractere {position} aparece duas vezes
 language.letters: deve ser um código de idioma de {count} letras minúsculas
 language.malformed: deve ser uma etiqueta de idioma, como en ou de-CH: o que começa no caractere {position} não pode estar ali
+language.malformed/underscore: deve ser uma etiqueta de idioma, como en ou de-CH: no caractere {position} deve haver um hífen, não um sublinhado
 language.unassigned: deve ser um código de idioma da {standard}
 language.unregistered: deve ser uma etiqueta de idioma: “{subtag}”, no caractere {position}, não está registrado ({kind})
 lei.checksum: deve ser um LEI: seus dígitos verificadores estão errados
@@ -345,6 +346,7 @@ phrase/code.letter: falta uma maiúscula
 phrase/code.letter-or-digit: falta uma maiúscula ou um dígito
 phrase/code.literal: falta “{text}”
 phrase/code.lower-case: há uma minúscula em vez de uma maiúscula
+phrase/code.no-space: falta um espaço
 phrase/code.separated: {example} (os separadores podem ser omitidos)
 phrase/code.sign: falta + ou -
 phrase/code.space: há um espaço
@@ -498,6 +500,7 @@ url.host-character: deve ser uma URL: o caractere {position}, “{character}”,
 url.host-label: deve ser uma URL: a parte do host no caractere {position} está vazia, é longa demais ou tem um hífen fora do lugar
 url.host-missing: deve ser uma URL: no caractere {position} deve haver um host
 url.international-host: deve ser uma URL: o host no caractere {position} não é um nome internacional
+url.international-host/too-long: deve ser uma URL: o host no caractere {position} tem uma parte com mais de 63 caracteres em ASCII
 url.percent: deve ser uma URL: dois dígitos hexadecimais devem seguir o % no caractere {position}
 url.port: deve ser uma URL: uma porta é um número até 65535, não o que está no caractere {position}
 url.scheme: deve ser uma URL com um destes esquemas: “{allowed}”
@@ -514,6 +517,7 @@ vat.country/lower-case: deve ser um número de IVA: as letras de seu país devem
 vat.part: deve ser um número de IVA ({country}): nenhum tem “{part}” no caractere {position}
 vat.part/start: deve ser um número de IVA ({country}): nenhum começa com “{part}”
 vat.structure: deve ser um número de IVA ({country}) como {expected}: no caractere {position} {found}
+vat.structure/prefix: deve ser um número de IVA ({country}) como {expected}: “{prefix}” no início não é {country}
 vat.unborn: deve ser um número de IVA ({country}): sua data de nascimento, {day}, está no futuro
 verhoeff.checksum: deve ser um número com dígito verificador de Verhoeff: seu último dígito não é o dígito verificador de Verhoeff
 verhoeff.structure: deve ser formado por dígitos: o caractere {position}, “{character}”, não é um dígito

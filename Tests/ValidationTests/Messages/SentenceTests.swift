@@ -42,6 +42,7 @@ import Testing
         "must be an IBAN: there is a lower-case letter instead of a capital at character 5"
       ),
       ("iban", "GB82WEST 12345698765432", "must be an IBAN: there is a space at character 9"),
+      ("iban", "DE89 3704 0044 0532 013000", "must be an IBAN: there is no space at character 25"),
       (
         "bic", "deutdeff",
         "must be a BIC, such as DEUTDEFF: there is a lower-case letter instead of a capital at character 1"
@@ -49,8 +50,16 @@ import Testing
       ("isin", "US 0378331005", "must be an ISIN, such as US0378331005: there is a space at character 3"),
       ("vat", "de136695976", "must be a VAT number: the letters of its country must be capitals"),
       (
+        "vat:EL", "GR094259216",
+        "must be a VAT number (EL), such as EL094259216: 'GR' at its beginning is not EL"
+      ),
+      (
         "vat:DE", "DE13669597A",
         "must be a VAT number (DE), such as DE136695976: there is no digit at character 11"
+      ),
+      (
+        "language", "en_GB",
+        "must be a language tag, such as en or de-CH: a hyphen belongs at character 3, not an underscore"
       ),
       ("host-port", "a b:80", "must be a host and a port: 'a b' is not a host"),
       ("host-port", ":80", "must be a host and a port: there is no host before the colon"),
@@ -154,6 +163,10 @@ import Testing
       (
         "idn-email", "a@" + String(repeating: "в", count: 58) + ".bg",
         "must be an e-mail address: the part of its domain at character 3 has more than 63 characters in ASCII"
+      ),
+      (
+        "url", "https://" + String(repeating: "в", count: 58) + ".example",
+        "must be a URL: the host at character 9 has a part of more than 63 characters in ASCII"
       ),
       (
         "idn-email", "me@yy--0.tld",

@@ -63,6 +63,7 @@ struct CodeMismatch: Error {
     case UInt8(ascii: "k"): Phrase("code.digit-or", ["letter": "K"])
     case UInt8(ascii: "h"): Phrase("code.digit-or", ["letter": "A"])
     case UInt8(ascii: "s"): Phrase("code.sign")
+    case UInt8(ascii: " "): Phrase("code.no-space")
     default: Phrase("code.literal", ["text": .text(String(Character(UnicodeScalar(first))))])
     }
   }

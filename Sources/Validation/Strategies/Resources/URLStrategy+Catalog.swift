@@ -29,6 +29,8 @@ extension CatalogEntry {
         "must be a URL: the part of the host at character {position} is empty, too long or has a misplaced hyphen",
       "url.international-host":
         "must be a URL: the host at character {position} is not an international name",
+      "url.international-host/too-long":
+        "must be a URL: the host at character {position} has a part of more than 63 characters in ASCII",
       "url.address":
         "must be a URL: what begins at character {position} is not an IP address in the notation of URLs",
       "url.address/unclosed": "must be a URL: the bracket at character {position} is not closed",

@@ -16,8 +16,9 @@ internal import Bytes
 /// VATStrategy().failure(of: "US136695976")?.code       // "vat.country"
 /// ```
 ///
-/// Codes: `vat.country`, `vat.structure` (`country`, `expected`, `found`, `position`), `vat.part` (`country`, `position`, `part`),
-/// `vat.birth-date` (`country`), `vat.unborn` (`country`, `day`), `vat.checksum` (`country`).
+/// Codes: `vat.country`, `vat.structure` (`country`, `expected`, `found`, `position`, `prefix`),
+/// `vat.part` (`country`, `position`, `part`), `vat.birth-date` (`country`), `vat.unborn` (`country`, `day`),
+/// `vat.checksum` (`country`).
 public struct VATStrategy: ByteValidationStrategy, Hashable {
   /// The country of the numbers; `nil` for the one that the prefix names.
   public let country: VATCountry?
@@ -38,8 +39,23 @@ public struct VATStrategy: ByteValidationStrategy, Hashable {
     }
     let start = own == country && !country.schemeHasPrefix ? 2 : 0
     let prefix = country.schemeHasPrefix ? "" : country.rawValue
-    try country.scheme.check(
-      value, from: start, prefix: prefix, rule: "vat", country: country.rawValue, today: today)
+    do throws(ValidationFailure) {
+      try country.scheme.check(
+        value, from: start, prefix: prefix, rule: "vat", country: country.rawValue, today: today)
+    } catch {
+      throw error.code == "vat.structure" ? error.namingPrefix(of: value, unless: country) : error
+    }
+  }
+}
+
+extension ValidationFailure {
+  /// The same failure of the structure, which names two letters that are not those of the country if it is at the first.
+  fileprivate func namingPrefix(of value: Span<UInt8>, unless country: VATCountry) -> ValidationFailure {
+    guard !country.schemeHasPrefix, parameters["position"] == 1, value.count >= 2, value[0].isUppercase,
+      value[1].isUppercase
+    else { return self }
+    return ValidationFailure(
+      code, parameters + ["prefix": .text(String(repairing: value.extracting(0..<2))), "variant": "prefix"])
   }
 }
 
@@ -80,6 +96,8 @@ extension CatalogEntry {
       "vat.country/lower-case": "must be a VAT number: the letters of its country must be capitals",
       "vat.structure":
         "must be a VAT number ({country}), such as {expected}: there is {found} at character {position}",
+      "vat.structure/prefix":
+        "must be a VAT number ({country}), such as {expected}: '{prefix}' at its beginning is not {country}",
       "vat.part": "must be a VAT number ({country}): no number has '{part}' at character {position}",
       "vat.part/start": "must be a VAT number ({country}): no number begins with '{part}'",
       "vat.birth-date": "must be a VAT number ({country}): its date of birth does not exist",
