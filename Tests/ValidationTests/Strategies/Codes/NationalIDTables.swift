@@ -60,6 +60,7 @@ extension RuleTable {
         "national-id.structure": [
           "", "756397401489", "75639740148910", "7563974014891 ", "757.9217.0769.85", "756.92170769.85",
         ],
+        "national-id.part": ["7560000000002"],
         "national-id.checksum": ["7563974014892", "7564293968569", "7565047735864"],
       ]),
     RuleTable(
@@ -189,6 +190,7 @@ extension RuleTable {
       "national-id:HR", accepts: ["15107029666", "47209993474", "83806578758"],
       rejects: [
         "national-id.structure": ["", "1510702966", "151070296660", "15107029666 "],
+        "national-id.part": ["00000000001"],
         "national-id.checksum": ["15107029667", "47209993475", "83806578759"],
       ]),
     RuleTable(

@@ -7,6 +7,7 @@ extension RuleTable {
       "vat:AT", accepts: ["ATU04332187", "ATU86379400", "ATU15594079", "ATU13585627", "U04332187"],
       rejects: [
         "vat.structure": ["", "ATU0433218", "ATU043321870", "ATU04332187 ", "AT13585627", "ATU1358562A"],
+        "vat.part": ["ATU00000006"],
         "vat.checksum": ["ATU04332188", "ATU86379401", "ATU15594070"],
       ]),
     RuleTable(
@@ -15,8 +16,8 @@ extension RuleTable {
         "vat.structure": [
           "", "BE003413162", "BE00341316270", "BE0034131627 ", "BE428759497", "BE0428.759.497",
         ],
-        "vat.checksum": ["BE0034131628", "BE1030564128", "BE0871012291", "BE0000000000"],
-        "vat.part": ["BE2428759497"],
+        "vat.checksum": ["BE0034131628", "BE1030564128", "BE0871012291"],
+        "vat.part": ["BE2428759497", "BE0000000000", "BE0000000097"],
       ]),
     RuleTable(
       "vat:BG", accepts: ["BG704828145", "BG0154303918", "BG489638340", "704828145"],
@@ -39,7 +40,7 @@ extension RuleTable {
       ],
       rejects: [
         "vat.structure": ["", "CZ4751079", "CZ47510790 "],
-        "vat.part": ["CZ95123891"],
+        "vat.part": ["CZ95123891", "CZ00000001"],
         "vat.checksum": ["CZ25123890", "CZ640903927", "CZ7103192746"],
         "vat.birth-date": ["CZ7113192745", "CZ710319274"],
       ]),
@@ -80,7 +81,7 @@ extension RuleTable {
       rejects: [
         "vat.structure": ["", "ESY6272980", "ESY6272980C0", "ESY6272980C "],
         "vat.checksum": ["ESY6272981C", "ESK0923272M", "ESQ5185068E", "ES54362315Z", "ESB58378432"],
-        "vat.part": ["ESI99216582"],
+        "vat.part": ["ESI99216582", "ESA00000000"],
       ]),
     RuleTable(
       "vat:FI", accepts: ["FI45494809", "FI77014363", "FI74443138", "FI20774740", "45494809"],
@@ -118,6 +119,7 @@ extension RuleTable {
       "vat:HR", accepts: ["HR74596158653", "HR11724005046", "HR21969379238", "74596158653"],
       rejects: [
         "vat.structure": ["", "HR7459615865", "HR745961586530", "HR74596158653 "],
+        "vat.part": ["HR00000000001"],
         "vat.checksum": ["HR74596158654", "HR11724005047", "HR21969379239"],
       ]),
     RuleTable(

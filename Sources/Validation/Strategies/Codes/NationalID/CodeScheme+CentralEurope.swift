@@ -44,6 +44,7 @@ extension CodeScheme {
   /// Switzerland, AHV number: an EAN-13 that begins with 756; `756.9217.0769.85` or digits alone (AHVV, article 133).
   static let ahvNumber = CodeScheme(
     "756dddddddddd|756.dddd.dddd.dd", like: "756.9217.0769.85",
+    .isNotZero(3..<12),
     .checksum { GTINChecksum().holds(for: $0) })
 
   /// Poland, PESEL: the day of birth with the century in the month, a serial number, and a check digit by the

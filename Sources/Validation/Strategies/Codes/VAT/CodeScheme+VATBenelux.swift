@@ -7,7 +7,8 @@ extension CodeScheme {
   static let belgianVAT = CodeScheme(
     "dddddddddd", like: "0428759497",
     .part(0..<1) { $0[0] <= 1 },
-    .checksum { $0.number(0..<10) > 0 && ($0.number(0..<8) + $0.number(8..<10)) % 97 == 0 })
+    .isNotZero(0..<8),
+    .checksum { ($0.number(0..<8) + $0.number(8..<10)) % 97 == 0 })
 
   /// Luxembourg: six digits, and their remainder modulo 89 as two digits.
   ///

@@ -10,6 +10,7 @@ extension CodeScheme {
   /// (Bundesministerium für Finanzen, "Konstruktionsregeln der UID-Nummer").
   static let austrianVAT = CodeScheme(
     "Udddddddd", like: "U13585627",
+    .isNotZero(1..<8),
     .checksum { (Luhn().over($0, 1..<8).sum + $0[8]) % 10 == 6 })
 
   /// Switzerland: the UID, which is the prefix `CHE` and nine digits by the weights 5 4 3 2 7 6 5 4, modulo
@@ -47,6 +48,7 @@ extension CodeScheme {
   static let czechVAT = CodeScheme(
     "dddddddd|ddddddddd|dddddddddd", like: "25123891",
     .part(0..<1) { $0.count != 8 || $0[0] != 9 },
+    .part(0..<7) { $0.count != 8 || !$0.areZero(0..<7) },
     .birthDate { isCzechBirthNumber($0) ? czechDay($0) : CalendarDay(year: 2000, month: 1, day: 1) },
     .part(6..<9) { !isCzechBirthNumber($0) || hasCzechCounter($0) },
     .checksum {

@@ -16,6 +16,7 @@ extension CodeScheme {
   static let spanishVAT = CodeScheme(
     "dddddddda|adddddddc", like: "B58378431",
     .part(0..<1) { $0[0] < 10 || !$0.isOne(of: "IOT", at: 0) },
+    .part(1..<8) { $0[0] < 10 || $0.isOne(of: "XYZ", at: 0) || !$0.areZero(1..<8) },
     .checksum { isSpanishPerson($0) || isSpanishLegalPerson($0) })
 
   private static func isSpanishLegalPerson(_ number: CodeSymbols) -> Bool {

@@ -34,6 +34,7 @@ extension CodeScheme {
   /// broju, NN 60/08).
   static let croatianVAT = CodeScheme(
     "ddddddddddd", like: "15107029666",
+    .isNotZero(0..<10),
     .checksum { ISO7064.Hybrid.mod11And10.holds(for: $0) })
 
   /// Slovenia, ID za DDV: eight digits, the first not 0; the last is 11 minus the sum by the weights 8 to 2
