@@ -19,7 +19,7 @@ environment=.build/tables
 requirements=Tools/Tables/requirements.txt
 oracles=Scripts/oracles.txt
 output=Sources/ValidationData
-modules=" automaton language_registry swift_file "
+modules=" automaton language_registry postal_formats swift_file "
 
 if ! cat "$requirements" "$oracles" | cmp -s - "$environment/installed.txt"; then
   python3 -m venv --clear "$environment"

@@ -23,6 +23,58 @@ def triple(value):
     return re.search(r"(\d)\1\1", value[:10]) is not None
 
 
+def is_to_come(year):
+    """Return whether persons born in a year of the 2000s, given by two digits, are possibly not born yet."""
+    return 2000 + int(year) >= THIS_YEAR
+
+
+def unborn(country):
+    """Return a test for whether the century of a number of that country makes its day of birth one that may be to come."""
+    tests = {
+        "BG": lambda v: "41" <= v[2:4] and is_to_come(v[:2]),
+        "CZ": lambda v: len(v) == 10 and v[:2] < "54" and is_to_come(v[:2]),
+        "EE": lambda v: v[0] in "78" or v[0] in "56" and is_to_come(v[1:3]),
+        "FI": lambda v: v[6:7] in "ABCDEF" and is_to_come(v[4:6]),
+        "IS": lambda v: v[9:] == "0" and is_to_come(v[4:6]),
+        "LV": lambda v: v[6] == "2" and is_to_come(v[4:6]),
+        "PL": lambda v: "21" <= v[2:4] <= "32" and is_to_come(v[:2]) or "41" <= v[2:4] <= "72",
+        "RO": lambda v: v[0] in "56" and is_to_come(v[1:3]),
+        "SI": lambda v: v[4] < "8" and (v[4] > "0" or is_to_come(v[5:7])),
+    }
+    return tests[country]
+
+
+def is_day(year, month, day):
+    try:
+        datetime.date(year, month, day)
+    except ValueError:
+        return False
+    return True
+
+
+def is_impossible_in_belgium(v):
+    month = int(v[2:4]) % 20
+    return v[6:9] in ("000", "999") or month > 0 and v[4:6] != "00" and not any(
+        is_day(century + int(v[:2]), month, int(v[4:6])) for century in (1900, 2000))
+
+
+def is_impossible_in_austria(v):
+    day, month, year = int(v[4:6]), int(v[6:8]), int(v[8:10])
+    return day != 1 if month > 12 else not is_day(1900 + year if year else 2000, month, day)
+
+
+# The form of a French number whose parts are assigned.
+FRENCH = re.compile(
+    r"[123478]\d\d(0[1-9]|1[0-2]|[23]\d|4[0-2]|[5-9]\d)"
+    r"(9[78]\d(0[1-9]|[1-8]\d|90)|(?!00|9[78])(\d\d|2[AB])(?!000)([0-8]\d\d|9[0-8]\d|990))(?!000)\d{3}\d\d")
+# An Italian surname or name: consonants, then vowels, then X for missing letters.
+ITALIAN = re.compile(r"(?=[A-Z]{3})[B-DF-HJ-NP-TV-Z]*[AEIOU]*X*")
+
+
+def is_italian_name(letters):
+    return ITALIAN.fullmatch(letters) is not None
+
+
 # The reasons for disagreements: a pattern of the rule's name, a condition on the value, and the reason.
 REASONS: list[tuple[str, Callable[[str], bool], str]] = [
     ("isbn(-13)?", lambda v: v.startswith("9790"), "979-0 is the prefix of printed music (ISO 10957), not of books"),
@@ -39,6 +91,8 @@ REASONS: list[tuple[str, Callable[[str], bool], str]] = [
     ("national-id:NL|national-id:IL|vat:NL", lambda v: len(v) == (13 if v[:2] == "NL" else 8),
      "python-stdnum adds a missing leading 0"),
     ("vat:CZ|vat:SK|national-id:CZ|national-id:SK", czech_month_unknown, "birth numbers do not have that month"),
+    ("vat:SK|national-id:SK", lambda v: int(v.removeprefix("SK")[2:4]) % 50 > 12,
+     "nothing but 50 is added to the month (act 301/1995, section 2)"),
     ("vat:CZ|national-id:CZ|national-id:SK", lambda v: len(v.removeprefix("CZ")) == 9 and v.endswith("000"),
      "birth numbers of nine digits do not have the serial number 000"),
     ("national-id:DK", lambda v: v[6] in "456789" and 2000 + int(v[4:6]) >= THIS_YEAR,
@@ -46,12 +100,13 @@ REASONS: list[tuple[str, Callable[[str], bool], str]] = [
     ("national-id:NO", lambda v: v[2] in "45", "numbers assigned by hospitals add 40 to the month"),
     ("national-id:NO", lambda v: v[6] in "56789" and 2000 + int(v[4:6]) >= THIS_YEAR,
      "python-stdnum rejects dates of birth in the future"),
+    ("national-id:BE", is_impossible_in_belgium, "serial numbers are 001 to 998, and a day must exist in its month"),
     ("national-id:BE", lambda v: 2000 + int(v[:2]) > THIS_YEAR and 97 - int("2" + v[:9]) % 97 == int(v[9:]),
      "python-stdnum rejects dates of birth in the future"),
     ("national-id:LV", lambda v: v[6] > "2", "the digit of the century is 0 to 2"),
     ("vat:LV", lambda v: v[8] > "2", "the digit of the century is 0 to 2"),
     ("isin", lambda v: v[:2] in ("EZ", "XT"), "EZ and XT are prefixes of derivatives and of digital tokens"),
-    ("isin", lambda v: v[:2] in ("AN", "CS"), "AN and CS are codes of former countries"),
+    ("isin", lambda v: v[:2] in ("AN", "BU", "CS", "DD", "FX", "NT", "SU", "TP", "YD", "YU", "ZR"), "codes of former countries (ISO 3166-3)"),
     ("national-id:SE", lambda v: v[4] in "6789", "a samordningsnummer adds 60 to the day"),
     ("national-id:DE", triple, "a number has no three consecutive equal digits"),
     ("national-id:CN", lambda v: v[:6] != "110101", "the rule checks only the province of the region code"),
@@ -65,6 +120,24 @@ REASONS: list[tuple[str, Callable[[str], bool], str]] = [
     ("national-id:IT", lambda v: len(v) == 11, "eleven digits are the number of a company"),
     ("vat:IE", lambda v: len(v) == 11 and not v[3].isdigit(), "the old format has no second letter"),
     ("vat:IE", lambda v: len(v) == 11 and v[10] in "JKLMNOPQRSTUV", "the second letter is A to I or W"),
+    *((f"national-id:{country}", unborn("CZ" if country == "SK" else "EE" if country == "LT" else country),
+       "python-stdnum accepts dates of birth in the future")
+      for country in ("BG", "CZ", "EE", "FI", "IS", "LT", "LV", "PL", "RO", "SI", "SK")),
+    ("vat:CZ|vat:SK", lambda v: unborn("CZ")(v[2:]), "python-stdnum accepts dates of birth in the future"),
+    ("national-id:MX", lambda v: v[16:17].isalpha() and is_to_come(v[4:6]), "python-stdnum accepts dates of birth in the future"),
+    ("national-id:AT", is_impossible_in_austria, "the last six digits are a day of birth; month 13 and above only with day 01"),
+    ("national-id:FR", lambda v: FRENCH.fullmatch(v) is None, "months, departments, communes and entries of INSEE"),
+    ("national-id:IS", lambda v: v[0] not in "4567" and (v[0] in "89" or v[9:] in ("8", "0", "9")),
+     "persons are given numbers without a check digit since 18 February 2026; a system number begins with 8 or 9"),
+    ("national-id:IT", lambda v: not is_italian_name(v[:3]) or not is_italian_name(v[3:6]) or v[11] not in "ABCDEFGHILMZ",
+     "the letters of names and of the place (decree of 23 December 1976)"),
+    ("national-id:LT", lambda v: "00" in (v[3:5], v[5:7]), "an unknown month or day is 00"),
+    ("national-id:MX", lambda v: v[1] not in "AEIOUX" or any(c in "AEIOU" for c in v[13:16]), "the vowel and the consonants of names"),
+    ("national-id:RO", lambda v: v[9:12] == "000", "serial numbers are 001 to 999"),
+    ("national-id:TW", lambda v: v[1:2].isalpha(), "numbers of residents from before 2021 remain valid"),
+    ("national-id:UA", lambda v: not 1 <= int(v[:5]) <= (datetime.date.today() - datetime.date(1899, 12, 31)).days,
+     "the first five digits are the day of birth"),
+    ("national-id:CL", lambda v: len(v) < 8, "numbers of the oldest registrations are below 1,000,000"),
 ]
 
 

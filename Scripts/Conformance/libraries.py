@@ -12,7 +12,7 @@ def validator_js(kind, args):
     first = args[0] if args else None
     options = first if isinstance(first, dict) else {}
     if kind in ("alpha", "alphanumeric"):
-        return kind if not args or first in ("en-US", "en-GB") else None
+        return kind if not args or args in (["en-US"], ["en-GB"]) else None
     if kind == "numeric":
         return {"null": "number", '{"no_symbols": true}': "numeric"}.get(json.dumps(first))
     if kind == "integer":
@@ -49,14 +49,14 @@ def validator_js(kind, args):
         version = options.get("version", first)
         return {None: "isbn", 10: "isbn-10", 13: "isbn-13"}.get(version if not isinstance(version, dict) else 0)
     if kind == "vat":
-        return "vat:" + first if first in VAT_COUNTRIES else None
+        return "vat:" + {"GR": "EL"}.get(first, first) if first else None
     if kind in ("tax-id", "identity-card"):
-        country = NATIONAL_IDS.get((kind, first))
-        return "national-id:" + country if country else None
+        # A locale such as zh-CN ends with its country; a tax number that is no personal number has a reason.
+        return "national-id:" + first[-2:].upper() if isinstance(first, str) and first != "any" else None
     if kind == "postal-code":
         return "postal-code:" + first if first and first != "any" else None
     if kind == "phone":
-        return "phone:" + first[-2:] if isinstance(first, str) and first[-3:-2] == "-" else None
+        return "phone:" + first[-2:] if isinstance(first, str) and first[-3:-2] == "-" and len(args) == 1 else None
     if kind == "credit-card":
         provider = options.get("provider")
         return "credit-card:" + CARD_NETWORKS[provider] if provider in CARD_NETWORKS else \
@@ -75,23 +75,15 @@ def validator_js(kind, args):
     return BY_KIND.get(kind) if not args else None
 
 
-VAT_COUNTRIES = ("AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE", "IT", "LT", "LU",
-                 "LV", "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK")
-
-NATIONAL_IDS = {
-    ("identity-card", "ES"): "ES", ("identity-card", "IT"): "IT", ("identity-card", "FI"): "FI",
-    ("identity-card", "PL"): "PL", ("identity-card", "IN"): "IN", ("identity-card", "NO"): "NO",
-    ("identity-card", "zh-CN"): "CN", ("tax-id", "pt-BR"): None, ("tax-id", "de-DE"): "DE", ("tax-id", "pl-PL"): None,
-    ("tax-id", "nl-NL"): "NL", ("tax-id", "fi-FI"): "FI", ("tax-id", "it-IT"): "IT", ("tax-id", "bg-BG"): "BG",
-    ("tax-id", "ro-RO"): "RO", ("tax-id", "ee-EE"): "EE", ("tax-id", "et-EE"): "EE", ("tax-id", "lt-LT"): "LT",
-}
-
 CARD_NETWORKS = {"Visa": "visa", "Mastercard": "mastercard", "AmEx": "amex", "Discover": "discover", "JCB": "jcb",
                  "DinersClub": "diners", "UnionPay": "unionpay"}
 
 
-def zod(kind, call):
-    name, arguments = call[0], call[1:]
+def zod(kind, chain):
+    """Return the rule for a case of zod, or None: a chain of several checks has none."""
+    if len(chain) != 1:
+        return None
+    name, arguments = chain[0][0], chain[0][1:]
     options = arguments[0] if arguments and isinstance(arguments[0], dict) else {}
     if kind == "length":
         if name == "nonempty":
@@ -104,8 +96,6 @@ def zod(kind, call):
         return f"{kind}:{arguments[0]}"
     if kind == "hash":
         return arguments[0] if options == {} and len(arguments) == 1 and arguments[0] != "sha384" else None
-    if kind == "uuid":
-        return "uuid"
     if kind == "date-time":
         return "date-time" if options == {"offset": True} else None
     if kind == "time":
@@ -114,7 +104,7 @@ def zod(kind, call):
         return "url:whatwg" if not options else None
     if kind == "mac":
         return "mac:48" if not options else None
-    return BY_KIND.get(kind)
+    return BY_KIND.get(kind) if not options else None
 
 
 def go_playground(kind, tag):
@@ -127,7 +117,8 @@ def go_playground(kind, tag):
         return "url:any"
     if kind in ("number", "numeric"):
         return {"number": "numeric", "numeric": "number"}[kind]
-    if kind == "excludesall":
+    if kind == "excludesall" or tag == "bic_iso_9362_2014":
+        # The edition of 2014 has other prefixes than that of 2022.
         return None
     if kind == "base64":
         return {"base64": "base64", "base64url": "base64url"}.get(tag)
@@ -156,7 +147,7 @@ def hibernate(kind, options):
     if kind == "url":
         return "url:any" if not options or set(options) == {"impl"} else None
     if kind == "uuid":
-        return "uuid" if not options or options.get("letterCase") == "INSENSITIVE" else None
+        return "uuid" if options in ({}, {"letterCase": "INSENSITIVE"}) else None
     return BY_KIND.get(kind)
 
 

@@ -14,6 +14,10 @@ from questions import questions
 from reasons import reason_for
 
 
+# The rules whose argument is a country; the catalogue decides which countries they have.
+BY_COUNTRY = ("national-id", "phone", "postal-code", "vat")
+
+
 class Question:
     """A value, the rule that checks it, and the verdict of the suite."""
 
@@ -40,6 +44,18 @@ def read(folder):
             if not found:
                 unasked[(case.get("suite", path.stem), case.get("kind", "other"))] += 1
     return asked, unasked
+
+
+def without_country(program, questions):
+    """Return the questions about a country that the program's catalogue does not have."""
+    rules = {question.rule for question in questions if question.rule.partition(":")[0] in BY_COUNTRY}
+    unknown = {rule for rule in rules if not is_known(program, rule)}
+    return [question for question in questions if question.rule in unknown]
+
+
+def is_known(program, rule):
+    answer = subprocess.run([program, "check", "-e", rule, "--quiet"], input=b"", capture_output=True, check=False)
+    return answer.returncode < 2
 
 
 def ask(program, questions):
@@ -111,6 +127,9 @@ def said(question):
 def main():
     program, folder = sys.argv[1:3]
     asked, unasked = read(folder)
+    for question in without_country(program, asked):
+        asked.remove(question)
+        unasked[(question.suite, question.rule)] += 1
     ask(program, asked)
     for question in asked:
         question.reason = None if question.agrees else reason_for(question)

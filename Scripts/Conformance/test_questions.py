@@ -24,5 +24,31 @@ class LengthTests(unittest.TestCase):
         self.assertIsNone(length(1, 2.5))
 
 
+class OptionsTests(unittest.TestCase):
+    def asked(self, suite, kind, options, text="a", valid=True):
+        case = {"suite": suite, "kind": kind, "options": options, "input": text, "valid": valid}
+        return [rule for _, rule, _, _ in questions(case)]
+
+    def test_an_option_that_changes_the_meaning_leaves_no_question(self):
+        self.assertEqual(self.asked("zod", "jwt", {"chain": [["jwt"]]}), ["jwt"])
+        self.assertEqual(self.asked("zod", "jwt", {"chain": [["jwt", {"alg": "HS256"}]]}), [])
+        self.assertEqual(self.asked("zod", "length", {"chain": [["min", 1], ["max", 2]]}), [])
+        self.assertEqual(self.asked("validator.js", "alpha", {"args": ["en-US", {"ignore": "-"}]}), [])
+        self.assertEqual(self.asked("validator.js", "phone", {"args": ["de-DE", {"strictMode": True}]}), [])
+        self.assertEqual(self.asked("hibernate-validator", "uuid", {"letterCase": "INSENSITIVE", "version": [4]}), [])
+        self.assertEqual(self.asked("hibernate-validator", "email", {"regexp": "a"}), [])
+        self.assertEqual(self.asked("go-playground-validator", "bic", {"tag": "bic_iso_9362_2014"}), [])
+
+    def test_the_empty_text_that_a_suite_reads_as_null_is_not_asked(self):
+        self.assertEqual(self.asked("hibernate-validator", "url", {}, ""), [])
+        self.assertEqual(self.asked("zod", "base64", {"chain": [["base64"]]}, ""), ["base64"])
+
+    def test_the_country_of_a_number_is_that_of_the_locale(self):
+        self.assertEqual(self.asked("validator.js", "identity-card", {"args": ["zh-TW"]}), ["national-id:TW"])
+        self.assertEqual(self.asked("validator.js", "tax-id", {"args": ["sv-SE"]}), ["national-id:SE"])
+        self.assertEqual(self.asked("validator.js", "vat", {"args": ["GR"]}), ["vat:EL"])
+        self.assertEqual(self.asked("validator.js", "identity-card", {"args": ["any"]}), [])
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -216,6 +216,13 @@ def compile(pattern):
     return build(parse(pattern))
 
 
+def accepts(root, value):
+    """Return whether the automaton accepts the value."""
+    for character in value:
+        root = root and root.edges.get(character)
+    return root is not None and root.accepts
+
+
 class Table:
     """The text of the automata: their states one after the other, each identified by its offset.
 

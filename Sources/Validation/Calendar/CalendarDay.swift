@@ -21,6 +21,13 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     self.init(exactly: (year, month, day))
   }
 
+  /// Creates a day of a year whose century is unknown; returns `nil` if it does not exist in any.
+  ///
+  /// - Parameter year: The last two digits of the year. The year is in the 1900s, except 2000, which is a leap year.
+  init?(yearInCentury year: Int, month: Int, day: Int) {
+    self.init(year: (year == 0 ? 2000 : 1900) + year, month: month, day: day)
+  }
+
   private init(exactly parts: (year: Int, month: Int, day: Int)) {
     (year, month, day) = parts
   }

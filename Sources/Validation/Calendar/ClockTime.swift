@@ -64,10 +64,12 @@ package struct ClockTime: Hashable, Sendable {
   ) throws(ValidationFailure) {
     hour = try cursor.number(width: 2, in: value)
     let hasColons = cursor.skip(":", in: value)
-    guard hasColons || notation.colonsAreOptional else { throw cursor.fault(in: value) }
+    guard hasColons || notation.colonsAreOptional else {
+      throw cursor.fault(in: value, wanting: Phrase("belongs.text", ["text": ":"]))
+    }
     minute = try cursor.number(width: 2, in: value)
     let hasSeconds = hasColons ? cursor.skip(":", in: value) : cursor.digitsAhead(in: value) > 0
-    guard hasSeconds || notation.secondsAreOptional else { throw cursor.fault(in: value) }
+    guard hasSeconds || notation.secondsAreOptional else { throw cursor.faultOfSeconds(in: value) }
     if hasSeconds {
       second = try cursor.number(width: 2, in: value)
       attoseconds = try Self.fraction(notation, from: &cursor, in: value)

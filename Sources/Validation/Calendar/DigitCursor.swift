@@ -5,10 +5,13 @@ package struct DigitCursor {
   package private(set) var index: Int
   /// The code of the failure at an unexpected byte; its parameter is `position`.
   private let malformed: FailureCode
+  /// Whether the failure says what belongs at the place, in the parameter `wanted`.
+  private let namesPlace: Bool
 
-  package init(at index: Int = 0, malformed: FailureCode) {
+  package init(at index: Int = 0, malformed: FailureCode, namesPlace: Bool = false) {
     self.index = index
     self.malformed = malformed
+    self.namesPlace = namesPlace
   }
 
   /// Reads a number of exactly that many digits.
@@ -42,7 +45,9 @@ package struct DigitCursor {
   package mutating func expect(
     _ character: Unicode.Scalar, in value: Span<UInt8>
   ) throws(ValidationFailure) {
-    guard skip(character, in: value) else { throw fault(in: value) }
+    guard skip(character, in: value) else {
+      throw fault(in: value, wanting: Phrase("belongs.text", ["text": .text(String(character))]))
+    }
   }
 
   /// Skips the character if it is the next one, and returns whether it was.
@@ -59,12 +64,27 @@ package struct DigitCursor {
 
   /// Requires the value to end at the cursor.
   package func expectEnd(of value: Span<UInt8>) throws(ValidationFailure) {
-    guard index == value.count else { throw fault(in: value) }
+    guard index == value.count else { throw fault(in: value, wanting: Phrase("belongs.nothing")) }
   }
 
   /// The failure at an unexpected byte, or at the end of the value, at the cursor.
-  package func fault(in value: Span<UInt8>) -> ValidationFailure {
-    ValidationFailure(malformed, .position(index, in: value))
+  ///
+  /// - Parameter wanted: What belongs there.
+  package func fault(
+    in value: Span<UInt8>, wanting wanted: Phrase = Phrase("belongs.digit")
+  ) -> ValidationFailure {
+    ValidationFailure(
+      malformed,
+      .position(index, in: value) + (namesPlace ? ["wanted": .phrase(wanted), "variant": "place"] : [:]))
+  }
+
+  /// The failure of a time of day without seconds, after which the value ends or its offset follows.
+  package func faultOfSeconds(in value: Span<UInt8>) -> ValidationFailure {
+    let isOffset = index < value.count && value[index] != UInt8(ascii: " ") && !value[index].isDigit
+    guard namesPlace, index == value.count || isOffset else {
+      return fault(in: value, wanting: Phrase("belongs.text", ["text": ":"]))
+    }
+    return ValidationFailure(malformed, .position(index, in: value) + ["variant": "seconds"])
   }
 }
 

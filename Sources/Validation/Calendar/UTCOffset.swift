@@ -37,11 +37,15 @@ package struct UTCOffset {
     if cursor.skip("Z", in: value) { return }
     if notation.contains(.lowercaseZ), cursor.skip("z", in: value) { return }
     isNegative = cursor.skip("-", in: value)
-    if !isNegative { try cursor.expect("+", in: value) }
+    if !isNegative, !cursor.skip("+", in: value) {
+      throw cursor.fault(in: value, wanting: Phrase("belongs.offset"))
+    }
     hours = try cursor.number(width: 2, in: value)
     let hasColon = cursor.skip(":", in: value)
     if !hasColon, notation.contains(.withoutMinutes), cursor.digitsAhead(in: value) == 0 { return }
-    guard hasColon || notation.contains(.withoutColon) else { throw cursor.fault(in: value) }
+    guard hasColon || notation.contains(.withoutColon) else {
+      throw cursor.fault(in: value, wanting: Phrase("belongs.text", ["text": ":"]))
+    }
     minutes = try cursor.number(width: 2, in: value)
   }
 

@@ -17,21 +17,25 @@ ascii.character: يجب ألا تحتوي القيمة إلا على أحرف AS
 at-least-one-of: يجب أن يوجد واحد على الأقل من هذه الحقول: «{fields}»
 at-most-one-of: يجب ألا يوجد أكثر من واحد من هذه الحقول: «{fields}»، والعدد الحالي {count}
 base32.character: يجب أن تكون القيمة بترميز base32: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
-base32.length: يجب أن تكون القيمة بترميز base32: لا تُكتب الثمانيات أبدًا بعدد أرقام قدره {actual}
-base32.padding: يجب أن تكون القيمة بترميز base32: يجب أن تنتهي بـ {expected|# حرف حشو|حرف حشو واحد|حرفي حشو|# أحرف حشو|# حرف حشو}، والعدد الحالي {actual}
+base32.character/lower-case: يجب أن تكون القيمة بترميز base32، وحروفه كبيرة فقط: الحرف رقم {position} («{character}») صغير
+base32.length: يجب أن تكون القيمة بترميز base32، ولا يكون طوله أبدًا ⁦8n + 1⁩ أو ⁦8n + 3⁩ أو ⁦8n + 6⁩ من الأرقام، كما هو هنا {actual}
+base32.padding: يجب أن تكون القيمة بترميز base32: يجب أن تنتهي بـ {ending}
+base32.padding/none: يجب أن تكون القيمة بترميز base32: يجب ألا تنتهي بـ =
 base32.unused-bits: يجب أن تكون القيمة بترميز base32: في الرقم الأخير، «{character}»، بتات لا تنتمي إلى أي ثمانية
 base64.character: يجب أن تكون القيمة بترميز base64: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
-base64.length: يجب أن تكون القيمة بترميز base64: لا تُكتب الثمانيات أبدًا بعدد أرقام قدره {actual}
-base64.padding: يجب أن تكون القيمة بترميز base64: يجب أن تنتهي بـ {expected|# حرف حشو|حرف حشو واحد|حرفي حشو|# أحرف حشو|# حرف حشو}، والعدد الحالي {actual}
+base64.length: يجب أن تكون القيمة بترميز base64، ولا يكون طوله أبدًا ⁦4n + 1⁩ من الأرقام، كما هو هنا {actual}
+base64.padding: يجب أن تكون القيمة بترميز base64: يجب أن تنتهي بـ {ending}
+base64.padding/none: يجب أن تكون القيمة بترميز base64: يجب ألا تنتهي بـ =
 base64.unused-bits: يجب أن تكون القيمة بترميز base64: في الرقم الأخير، «{character}»، بتات لا تنتمي إلى أي ثمانية
 base64url.character: يجب أن تكون القيمة بترميز base64url: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
-base64url.length: يجب أن تكون القيمة بترميز base64url: لا تُكتب الثمانيات أبدًا بعدد أرقام قدره {actual}
-base64url.padding: يجب أن تكون القيمة بترميز base64url: يجب أن تنتهي بـ {expected|# حرف حشو|حرف حشو واحد|حرفي حشو|# أحرف حشو|# حرف حشو}، والعدد الحالي {actual}
+base64url.length: يجب أن تكون القيمة بترميز base64url، ولا يكون طوله أبدًا ⁦4n + 1⁩ من الأرقام، كما هو هنا {actual}
+base64url.padding: يجب أن تكون القيمة بترميز base64url: يجب أن تنتهي بـ {ending} أو دون حشو
+base64url.padding/none: يجب أن تكون القيمة بترميز base64url: يجب ألا تنتهي بـ =
 base64url.unused-bits: يجب أن تكون القيمة بترميز base64url: في الرقم الأخير، «{character}»، بتات لا تنتمي إلى أي ثمانية
 bic.country: يجب أن تكون القيمة رمز BIC: «{country}» ابتداءً من الحرف الخامس ليس بلدًا
-bic.structure: يجب أن تكون القيمة رمز BIC وفق الصيغة {expected} (9 رقم، وA حرف هجائي، وX أي منهما): تختلف الصيغة عند الحرف رقم {position}
+bic.structure: يجب أن تكون القيمة رمز BIC مثل {expected}: عند الحرف رقم {position} {found}
 boolean.malformed: يجب أن تكون القيمة إحدى هذه القيم: «{values}»
-cidr.address: يجب أن تكون القيمة كتلة عناوين IP: ليس قبل الشرطة المائلة عنوان IP من إصدار مسموح به
+cidr.address: يجب أن تكون القيمة كتلة عناوين IP: «{address}» قبل الشرطة المائلة ليس عنوان IP من إصدار مسموح به
 cidr.prefix-malformed: يجب أن تكون القيمة كتلة عناوين IP: يجب أن يأتي عند الحرف رقم {position} عدد بتات بلا أصفار في أوله
 cidr.prefix-missing: يجب أن تكون القيمة كتلة عناوين IP: لا توجد شرطة مائلة يتبعها عدد بتات
 cidr.prefix-too-long: يجب أن تكون القيمة كتلة عناوين IP: يزيد عدد بتات البادئة على {maximum}
@@ -42,10 +46,16 @@ country.unassigned: يجب أن تكون القيمة رمز بلد معيّنً
 credit-card.checksum: يجب أن تكون القيمة رقم بطاقة: رقم التحقق غير صحيح
 credit-card.length: يجب أن تكون القيمة رقم بطاقة عدد أرقامه {expected}، والعدد الحالي {actual}
 credit-card.network: يجب أن تكون القيمة رقم بطاقة من إحدى هذه الشبكات: «{networks}»
-credit-card.structure: يجب أن تكون القيمة رقم بطاقة، أرقامًا متصلة أو في مجموعات: الحرف رقم {position} لا يجوز في ذلك الموضع
+credit-card.structure: يجب أن تكون القيمة رقم بطاقة، أرقامًا متصلة أو في مجموعات بينها الفاصل نفسه: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
+credit-card.structure/empty: يجب أن تكون القيمة رقم بطاقة: ليس فيها أي رقم
 currency.inactive: يجب أن تكون القيمة رمز عملة ساريًا في ISO 4217
 currency.malformed: يجب أن تكون القيمة رمز عملة: {expected}
 data-uri.base64: يجب أن تكون القيمة معرّف بيانات (data URI): ما بعد الفاصلة ليس base64
+data-uri.base64/character: يجب أن تكون القيمة معرّف بيانات (data URI): ما بعد الفاصلة ليس base64: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
+data-uri.base64/length: يجب أن تكون القيمة معرّف بيانات (data URI): ما بعد الفاصلة ليس base64، ولا يكون طوله أبدًا ⁦4n + 1⁩ من الأرقام، كما هو هنا {actual}
+data-uri.base64/none: يجب أن تكون القيمة معرّف بيانات (data URI): ما بعد الفاصلة ليس base64: يجب ألا ينتهي بـ =
+data-uri.base64/padding: يجب أن تكون القيمة معرّف بيانات (data URI): ما بعد الفاصلة ليس base64: يجب أن ينتهي بـ {ending}
+data-uri.base64/unused-bits: يجب أن تكون القيمة معرّف بيانات (data URI): ما بعد الفاصلة ليس base64: في الرقم الأخير، «{character}»، بتات لا تنتمي إلى أي ثمانية
 data-uri.character: يجب أن تكون القيمة معرّف بيانات (data URI): يجب ترميز الحرف رقم {position} («{character}») بعلامة النسبة المئوية
 data-uri.media-type: يجب أن تكون القيمة معرّف بيانات (data URI): نوع الوسائط غير صحيح ابتداءً من الحرف رقم {position}
 data-uri.no-comma: يجب أن تكون القيمة معرّف بيانات (data URI): لا فاصلة قبل البيانات
@@ -53,6 +63,8 @@ data-uri.percent: يجب أن تكون القيمة معرّف بيانات (dat
 data-uri.scheme: يجب أن تكون القيمة معرّف بيانات (data URI): لا يبدأ بـ ⁦data:⁩
 date-time.leap-second: يجب ألا تكون الثانية 60: تقع الثواني الكبيسة في آخر يوم من الشهر بتوقيت UTC
 date-time.malformed: يجب أن تكون القيمة تاريخًا ووقتًا مثل ⁦2024-02-29T08:30:00Z⁩: تختلف الصيغة عند الحرف رقم {position}
+date-time.malformed/place: يجب أن تكون القيمة تاريخًا ووقتًا مثل ⁦2024-02-29T08:30:00Z⁩: عند الحرف رقم {position} {wanted}
+date-time.malformed/seconds: يجب أن تكون القيمة تاريخًا ووقتًا مثل ⁦2024-02-29T08:30:00Z⁩: تنقصه الثواني، كما في ⁦08:30:00⁩
 date.malformed: يجب أن تكون القيمة تاريخًا بصيغة ⁦YYYY-MM-DD⁩
 date.no-such-day: يجب أن تكون القيمة يومًا موجودًا: عدد أيام الشهر {last}، وليس فيه اليوم {day}
 date.no-such-month: يجب أن تكون القيمة يومًا موجودًا: لا يوجد الشهر {month}
@@ -88,18 +100,19 @@ e164.too-long: يجب أن تكون القيمة رقم هاتف: عدد الأ�
 e164.too-short: يجب أن تكون القيمة رقم هاتف: عدد الأرقام {actual}، والحد الأدنى {minimum}
 ean-13.checksum: يجب أن تكون القيمة رقم EAN-13: رقم التحقق غير صحيح
 ean-13.length: يجب أن تكون القيمة رقم EAN-13 عدد أرقامه {expected}، والعدد الحالي {actual}
-ean-13.structure: يجب أن تكون القيمة رقم EAN-13: الحرف رقم {position} ليس رقمًا
+ean-13.structure: يجب أن تكون القيمة رقم EAN-13: الحرف رقم {position} («{character}») ليس رقمًا
 ean-8.checksum: يجب أن تكون القيمة رقم EAN-8: رقم التحقق غير صحيح
 ean-8.length: يجب أن تكون القيمة رقم EAN-8 عدد أرقامه {expected}، والعدد الحالي {actual}
-ean-8.structure: يجب أن تكون القيمة رقم EAN-8: الحرف رقم {position} ليس رقمًا
+ean-8.structure: يجب أن تكون القيمة رقم EAN-8: الحرف رقم {position} («{character}») ليس رقمًا
 email.address-literal: يجب أن تكون القيمة عنوان بريد إلكتروني: ليس بين القوسين المعقوفين عنوان مثل ⁦[192.0.2.1]⁩ أو ⁦[IPv6:2001:db8::1]⁩
+email.address-literal/unclosed: يجب أن تكون القيمة عنوان بريد إلكتروني: القوس المعقوف بعد @ غير مغلق في النهاية
 email.comment-unclosed: يجب أن تكون القيمة عنوان بريد إلكتروني: التعليق الذي يبدأ عند الحرف رقم {position} غير مغلق
 email.domain-character: يجب أن تكون القيمة عنوان بريد إلكتروني: الحرف رقم {position} («{character}») لا يجوز في النطاق
 email.domain-missing: يجب أن تكون القيمة عنوان بريد إلكتروني: لا شيء بعد @
 email.domain-single-label: يجب أن تكون القيمة عنوان بريد إلكتروني: لا توجد نقطة في النطاق
 email.label-empty: يجب أن تكون القيمة عنوان بريد إلكتروني: ينقص جزء من النطاق بجانب النقطة عند الحرف رقم {position}
 email.label-hyphen: يجب أن تكون القيمة عنوان بريد إلكتروني: يبدأ جزء من النطاق أو ينتهي بالشرطة عند الحرف رقم {position}
-email.label-international: يجب أن تكون القيمة عنوان بريد إلكتروني: جزء النطاق عند الحرف رقم {position} غير مسموح به في الأسماء الدولية
+email.label-international: يجب أن تكون القيمة عنوان بريد إلكتروني: جزء النطاق عند الحرف رقم {position} {reason}
 email.label-too-long: يجب أن تكون القيمة عنوان بريد إلكتروني: عدد أحرف أحد أجزاء النطاق {actual}، والحد الأقصى {maximum}
 email.local-part-character: يجب أن تكون القيمة عنوان بريد إلكتروني: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع قبل @
 email.local-part-missing: يجب أن تكون القيمة عنوان بريد إلكتروني: لا شيء قبل @
@@ -136,33 +149,40 @@ hex-color.length: يجب أن تكون القيمة لونًا بأرقام ست
 hex-color.no-hash: يجب أن تكون القيمة لونًا: لا يبدأ بـ #
 hex.character: يجب أن تكون القيمة ثمانيات ست عشرية: الحرف رقم {position} («{character}») ليس رقمًا ست عشريًا
 hex.length: يجب أن تكون القيمة ثمانيات ست عشرية: لكل ثمانية رقمان، وعدد الأرقام الحالي {actual}
-host-port.host: يجب أن تكون القيمة مضيفًا ومنفذًا: لا مضيف قبل النقطتين الأخيرتين
+host-port.host: يجب أن تكون القيمة مضيفًا ومنفذًا: «{host}» ليس مضيفًا
+host-port.host/brackets: يجب أن تكون القيمة مضيفًا ومنفذًا: يُكتب عنوان IPv6 بين قوسين معقوفين، كما في ⁦[2001:db8::1]:80⁩، لا كما في «{host}»
+host-port.host/missing: يجب أن تكون القيمة مضيفًا ومنفذًا: لا مضيف قبل النقطتين
 host-port.port-malformed: يجب أن تكون القيمة مضيفًا ومنفذًا: ما يبدأ عند الحرف رقم {position} ليس منفذًا
 host-port.port-missing: يجب أن تكون القيمة مضيفًا ومنفذًا: لا توجد نقطتان يتبعهما منفذ
 host-port.port-out-of-range: يجب أن تكون القيمة مضيفًا ومنفذًا: يجب أن يكون المنفذ من {minimum} إلى {maximum}
 hostname.character: يجب أن تكون القيمة اسم مضيف: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
 hostname.label-context: يجب أن تكون القيمة اسم مضيف: في الجزء عند الحرف رقم {position} حرف لا يجوز بجانب الأحرف الأخرى
 hostname.label-direction: يجب أن تكون القيمة اسم مضيف: الجزء عند الحرف رقم {position} يخالف قواعد الأسماء المكتوبة من اليمين إلى اليسار
-hostname.label-disallowed: يجب أن تكون القيمة اسم مضيف: في الجزء عند الحرف رقم {position} حرف لا يجوز في أي اسم، مثل الحرف اللاتيني الكبير
+hostname.label-disallowed: يجب أن تكون القيمة اسم مضيف: في الجزء عند الحرف رقم {position} حرف لا يجوز في أي اسم مضيف
+hostname.label-disallowed/a-label: يجب أن تكون القيمة اسم مضيف: الجزء عند الحرف رقم {position} يمثّل حرفًا لا يجوز في أي اسم مضيف
+hostname.label-disallowed/capital: يجب أن تكون القيمة اسم مضيف: في الجزء عند الحرف رقم {position} حرف كبير، ويجب أن يُكتب صغيرًا
 hostname.label-empty: يجب أن تكون القيمة اسم مضيف: ينقص جزء عند الحرف رقم {position}
+hostname.label-empty/end: يجب أن تكون القيمة اسم مضيف: يجب ألا ينتهي بنقطة
 hostname.label-hyphen: يجب أن تكون القيمة اسم مضيف: يبدأ جزء أو ينتهي بالشرطة عند الحرف رقم {position}
 hostname.label-hyphens: يجب أن تكون القيمة اسم مضيف: في الجزء عند الحرف رقم {position} شرطتان في الموضعين الثالث والرابع
 hostname.label-leading-mark: يجب أن تكون القيمة اسم مضيف: الجزء عند الحرف رقم {position} يبدأ بعلامة تركيبية
 hostname.label-not-normalized: يجب أن تكون القيمة اسم مضيف: الجزء عند الحرف رقم {position} ليس بصيغة التسوية C من Unicode
+hostname.label-numeric: يجب أن تكون القيمة اسم مضيف: الجزء الأخير، عند الحرف رقم {position}، عدد كما في عنوان IP
 hostname.label-punycode: يجب أن تكون القيمة اسم مضيف: الجزء عند الحرف رقم {position} يبدأ بـ ⁦xn--⁩ وليس Punycode
 hostname.label-too-long: يجب أن تكون القيمة اسم مضيف: يزيد عدد أحرف الجزء عند الحرف رقم {position} بترميز ASCII على {maximum}
 hostname.label-unassigned: يجب أن تكون القيمة اسم مضيف: في الجزء عند الحرف رقم {position} حرف غير معيّن
 hostname.too-long: يجب أن تكون القيمة اسم مضيف: يزيد عدد أحرفه بترميز ASCII على {maximum}
 iban.checksum: يجب أن تكون القيمة رقم IBAN: أرقام التحقق غير صحيحة
 iban.country: يجب أن تكون القيمة رقم IBAN: «{country}» ليس بلدًا له رقم IBAN
+iban.country/lower-case: يجب أن تكون القيمة رقم IBAN: يجب أن تكون حروفه كبيرة، لا كما في «{country}»
 iban.length: يجب أن تكون القيمة رقم IBAN طوله {expected|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}، والطول الحالي {actual}
 iban.other-country: يجب أن تكون القيمة رقم IBAN من أحد هذه البلدان: «{allowed}»، وهو من «{country}»
-iban.structure: يجب أن تكون القيمة رقم IBAN: الحرف رقم {position} لا يجوز في ذلك الموضع
+iban.structure: يجب أن تكون القيمة رقم IBAN: عند الحرف رقم {position} {found}
 identifier.character: يجب أن تكون القيمة معرّفًا: الحرف رقم {position} («{character}») ليس حرفًا هجائيًا ولا رقمًا ولا شرطة سفلية
 identifier.empty: يجب أن تكون القيمة معرّفًا
 identifier.start: يجب أن تكون القيمة معرّفًا: يبدأ بـ «{character}»، وليس ذلك حرفًا هجائيًا ولا شرطة سفلية
 imei.checksum: يجب أن تكون القيمة رقم IMEI: رقم التحقق غير صحيح
-imei.structure: يجب أن تكون القيمة رقم IMEI وفق الصيغة {expected}: تختلف الصيغة عند الحرف رقم {position}
+imei.structure: يجب أن تكون القيمة رقم IMEI مثل {expected}: عند الحرف رقم {position} {found}
 in-file.not-listed: يجب أن تكون القيمة من قيم العمود {column} في {path}
 integer.malformed: يجب أن تكون القيمة عددًا صحيحًا
 interface/entry: {field}: {message}
@@ -190,18 +210,24 @@ ipv6.zone: يجب أن تكون القيمة عنوان IPv6: فيه منطقة 
 is-regex.malformed: يجب أن تكون القيمة تعبيرًا نمطيًا: صيغتها غير صحيحة ابتداءً من الحرف رقم {position}
 isbn-10.checksum: يجب أن تكون القيمة رقم ISBN: رقم التحقق غير صحيح
 isbn-10.length: يجب أن تكون القيمة رقم ISBN من 10 أرقام، والعدد الحالي {actual}
-isbn-10.structure: يجب أن تكون القيمة رقم ISBN من 10 أرقام: الحرف رقم {position} لا يجوز في ذلك الموضع
+isbn-10.structure: يجب أن تكون القيمة رقم ISBN من 10 أرقام: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
+isbn-10.structure/empty: يجب أن تكون القيمة رقم ISBN من 10 أرقام: ليس فيها أي رقم
+isbn-10.structure/lower-case: يجب أن تكون القيمة رقم ISBN من 10 أرقام: يجب أن يكون x عند الحرف رقم {position} كبيرًا
 isbn-13.checksum: يجب أن تكون القيمة رقم ISBN: رقم التحقق غير صحيح
 isbn-13.length: يجب أن تكون القيمة رقم ISBN من 13 رقمًا، والعدد الحالي {actual}
 isbn-13.prefix: يجب أن تكون القيمة رقم ISBN: يبدأ الرقم ذو 13 رقمًا بـ 978 أو 979، لكن ليس بـ ⁦979-0⁩
-isbn-13.structure: يجب أن تكون القيمة رقم ISBN من 13 رقمًا: الحرف رقم {position} لا يجوز في ذلك الموضع
+isbn-13.structure: يجب أن تكون القيمة رقم ISBN من 13 رقمًا: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
+isbn-13.structure/empty: يجب أن تكون القيمة رقم ISBN من 13 رقمًا: ليس فيها أي رقم
+isbn-13.structure/lower-case: يجب أن تكون القيمة رقم ISBN من 13 رقمًا: يجب أن يكون x عند الحرف رقم {position} كبيرًا
 isbn.length: يجب أن تكون القيمة رقم ISBN من 10 أرقام أو 13 رقمًا، والعدد الحالي {actual}
-isbn.structure: يجب أن تكون القيمة رقم ISBN: الحرف رقم {position} لا يجوز في ذلك الموضع
+isbn.structure: يجب أن تكون القيمة رقم ISBN: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
+isbn.structure/empty: يجب أن تكون القيمة رقم ISBN: ليس فيها أي رقم
+isbn.structure/lower-case: يجب أن تكون القيمة رقم ISBN: يجب أن يكون x عند الحرف رقم {position} كبيرًا
 isin.checksum: يجب أن تكون القيمة رقم ISIN: رقم التحقق غير صحيح
 isin.country: يجب أن تكون القيمة رقم ISIN: لا رقم يبدأ بـ «{country}»
-isin.structure: يجب أن تكون القيمة رقم ISIN وفق الصيغة {expected} (9 رقم، وA حرف هجائي، وX أي منهما): تختلف الصيغة عند الحرف رقم {position}
+isin.structure: يجب أن تكون القيمة رقم ISIN مثل {expected}: عند الحرف رقم {position} {found}
 issn.checksum: يجب أن تكون القيمة رقم ISSN: رقم التحقق غير صحيح
-issn.structure: يجب أن تكون القيمة رقم ISSN وفق الصيغة {expected}، حيث 9 رقم: تختلف الصيغة عند الحرف رقم {position}
+issn.structure: يجب أن تكون القيمة رقم ISSN مثل {expected}: عند الحرف رقم {position} {found}
 json-pointer.after-hash: يجب أن تكون القيمة مؤشر JSON: لا يجوز أن يأتي شيء بعد #، عند الحرف رقم {position}
 json-pointer.escape: يجب أن تكون القيمة مؤشر JSON: يجب أن يأتي 0 أو 1 بعد ~ عند الحرف رقم {position}
 json-pointer.number: يجب أن تكون القيمة مؤشر JSON نسبيًا: يجب أن يأتي عند الحرف رقم {position} عدد بلا أصفار في أوله، وليس ⁦+0⁩
@@ -217,6 +243,7 @@ json.too-deep: يجب أن تكون القيمة بصيغة JSON: يزيد تد�
 json.unexpected: يجب أن تكون القيمة بصيغة JSON: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
 jwt.algorithm: يجب أن تكون القيمة JSON Web Token: لا يذكر الرأس خوارزمية
 jwt.character: يجب أن تكون القيمة JSON Web Token: الحرف رقم {position} («{character}») ليس من أحرف base64url
+jwt.character/space: يجب أن تكون القيمة JSON Web Token لا غير: عند الحرف رقم {position} مسافة
 jwt.encoding: يجب أن تكون القيمة JSON Web Token: الجزء الذي ينتهي قبل الحرف رقم {position} مقطوع أو معدّل
 jwt.header: يجب أن تكون القيمة JSON Web Token: الرأس ليس كائن JSON، عند الحرف رقم {position}
 jwt.parts: يجب أن تكون القيمة JSON Web Token: عدد الأجزاء المفصولة بنقاط {expected}، والعدد الحالي {actual}
@@ -227,10 +254,11 @@ language.duplicate-singleton: يجب أن تكون القيمة وسم لغة: �
 language.duplicate-variant: يجب أن تكون القيمة وسم لغة: المتغير «{subtag}» عند الحرف رقم {position} مكرر
 language.letters: يجب أن تكون القيمة رمز لغة بأحرف لاتينية صغيرة عددها {count}
 language.malformed: يجب أن تكون القيمة وسم لغة، مثل en أو ⁦de-CH⁩: ما يبدأ عند الحرف رقم {position} لا يجوز في ذلك الموضع
+language.malformed/underscore: يجب أن تكون القيمة وسم لغة، مثل en أو ⁦de-CH⁩: يجب أن تأتي شرطة عند الحرف رقم {position}، لا شرطة سفلية
 language.unassigned: يجب أن تكون القيمة رمز لغة وفق {standard}
 language.unregistered: يجب أن تكون القيمة وسم لغة: «{subtag}» عند الحرف رقم {position} غير مسجّل ({kind})
 lei.checksum: يجب أن تكون القيمة رمز LEI: أرقام التحقق غير صحيحة
-lei.structure: يجب أن تكون القيمة رمز LEI وفق الصيغة {expected} (9 رقم، وX حرف هجائي أو رقم): تختلف الصيغة عند الحرف رقم {position}
+lei.structure: يجب أن تكون القيمة رمز LEI مثل {expected}: عند الحرف رقم {position} {found}
 length.too-few: يجب ألا يقل عدد العناصر عن {minimum|# عنصر|عنصر واحد|عنصرين|# عناصر|# عنصرًا|# عنصر}، والعدد الحالي {actual}
 length.too-long: يجب ألا يزيد الطول على {maximum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}، والطول الحالي {actual}
 length.too-long/bytes: يجب ألا يزيد الطول على {maximum|# بايت|بايت واحد|# بايت}، والطول الحالي {actual}
@@ -243,12 +271,15 @@ length.too-short/graphemes: يجب ألا يقل الطول عن {minimum|# وح
 length.too-short/utf16: يجب ألا يقل الطول عن {minimum|# وحدة|وحدة واحدة|وحدتين|# وحدات|# وحدة} من UTF-16، والطول الحالي {actual}
 list.item: يجب أن تكون القيمة قائمة: العنصر رقم {item} غير صالح
 local-date-time.malformed: يجب أن تكون القيمة تاريخًا ووقتًا مثل ⁦2024-02-29T08:30⁩: تختلف الصيغة عند الحرف رقم {position}
+local-date-time.malformed/place: يجب أن تكون القيمة تاريخًا ووقتًا مثل ⁦2024-02-29T08:30⁩: عند الحرف رقم {position} {wanted}
 lowercase.character: يجب أن تكون القيمة بأحرف صغيرة: الحرف رقم {position} («{character}») ليس كذلك
-luhn.checksum: يجب أن تنتهي القيمة برقم التحقق وفق معادلة Luhn
-luhn.structure: يجب ألا تحتوي القيمة إلا على أرقام: الحرف رقم {position} ليس رقمًا
+luhn.checksum: يجب أن تكون القيمة رقمًا ينتهي برقم التحقق Luhn: الرقم الأخير ليس رقم التحقق Luhn
+luhn.structure: يجب أن تتكون القيمة من أرقام: الحرف رقم {position} («{character}») ليس رقمًا
+luhn.structure/empty: يجب أن تتكون القيمة من أرقام: القيمة فارغة
 mac.character: يجب أن تكون القيمة عنوان MAC: الحرف رقم {position} («{character}») ليس رقمًا ست عشريًا ولا فاصلًا
-mac.group-count: يجب أن تكون القيمة عنوان MAC: عدد مجموعات الأرقام {actual}، والأعداد الممكنة {expected}
+mac.group-count: يجب أن تكون القيمة عنوان MAC عدد مجموعات أرقامه {expected}، والعدد الحالي {actual}
 mac.group-length: يجب أن تكون القيمة عنوان MAC: يجب أن يكون عدد أرقام المجموعة عند الحرف رقم {position} هو {expected}
+mac.group-length/none: يجب أن تكون القيمة عنوان MAC: تنقصه الفواصل، كما في ⁦00:00:5e:00:53:01⁩
 mac.mixed-separators: يجب أن تكون القيمة عنوان MAC: الفاصل عند الحرف رقم {position} يختلف عن الفاصل السابق
 mime-type.character: يجب أن تكون القيمة نوع وسائط: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
 mime-type.name-missing: يجب أن تكون القيمة نوع وسائط: يجب أن يأتي اسم عند الحرف رقم {position}
@@ -267,10 +298,12 @@ month.no-such-month: يجب أن تكون القيمة شهرًا موجودًا
 month.no-such-year: يجب أن تكون القيمة شهرًا موجودًا: تبدأ السنوات من 0001
 multiple-of.not-a-number: يجب أن تكون القيمة عددًا
 multiple-of.not-multiple: يجب أن تكون القيمة من مضاعفات {divisor}
-national-id.birth-date: يجب أن تكون القيمة رقمًا وطنيًا من {country}: تاريخ الميلاد فيه غير موجود
-national-id.checksum: يجب أن تكون القيمة رقمًا وطنيًا من {country}: أرقام التحقق غير صحيحة
-national-id.part: يجب أن تكون القيمة رقمًا وطنيًا من {country}: لا رقم فيه ما يأتي ابتداءً من الحرف رقم {position}
-national-id.structure: يجب أن تكون القيمة رقمًا وطنيًا من {country} وفق الصيغة {expected} (9 رقم، وA حرف هجائي، وX أي منهما): تختلف الصيغة عند الحرف رقم {position}
+national-id.birth-date: يجب أن تكون القيمة رقم هوية وطنية ({country}): تاريخ الميلاد فيه غير موجود
+national-id.checksum: يجب أن تكون القيمة رقم هوية وطنية ({country}): أرقام التحقق غير صحيحة
+national-id.part: يجب أن تكون القيمة رقم هوية وطنية ({country}): لا رقم فيه «{part}» عند الحرف رقم {position}
+national-id.part/start: يجب أن تكون القيمة رقم هوية وطنية ({country}): لا رقم يبدأ بـ «{part}»
+national-id.structure: يجب أن تكون القيمة رقم هوية وطنية ({country}) مثل {expected}: عند الحرف رقم {position} {found}
+national-id.unborn: يجب أن تكون القيمة رقم هوية وطنية ({country}): تاريخ الميلاد فيه، {day}، في المستقبل
 no-bidi.control: يجب ألا تغيّر القيمة ترتيب النص: الحرف رقم {position} هو {codePoint}
 no-control.control: يجب ألا تحتوي القيمة على أحرف تحكم: الحرف رقم {position} هو {codePoint}
 none-of.listed: يجب ألا تكون القيمة «{value}»
@@ -286,9 +319,10 @@ number.not-finite: يجب أن تكون القيمة عددًا لا يزيد ع
 numeric.character: يجب ألا تحتوي القيمة إلا على أرقام: الحرف رقم {position} («{character}») ليس رقمًا
 numeric.empty: يجب أن تحتوي القيمة على أرقام
 one-of.not-listed: يجب أن تكون القيمة إحدى هذه القيم: «{values}»
+one-of.not-listed/more: يجب أن تكون القيمة إحدى هذه القيم: «{values}» … و{more} أخرى
 orcid.block: يجب أن تكون القيمة معرّف ORCID: الرقم ليس ضمن نطاق محجوز لمنظمة ORCID
 orcid.checksum: يجب أن تكون القيمة معرّف ORCID: حرف التحقق غير صحيح
-orcid.structure: يجب أن تكون القيمة معرّف ORCID مثل {example}: تختلف الصيغة عند الحرف رقم {position}
+orcid.structure: يجب أن تكون القيمة معرّف ORCID مثل {example}: عند الحرف رقم {position} {found}
 password.listed: يجب ألا تكون من كلمات المرور التي يجرّبها الجميع أولًا
 password.too-few-classes: يجب الجمع بين {minimum} على الأقل من هذه الأنواع: الأحرف الصغيرة والأحرف الكبيرة والأرقام والأحرف الأخرى
 password.too-few-distinct: يجب ألا يقل عدد الأحرف المختلفة عن {minimum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}
@@ -302,6 +336,23 @@ phone.overlong: يجب أن تكون القيمة رقم هاتف: لا يُقر
 phone.too-long: يجب أن تكون القيمة رقم هاتف: عدد الأرقام دون البادئات {actual}، والحد الأقصى {maximum}
 phone.too-short: يجب أن تكون القيمة رقم هاتف: عدد الأرقام دون البادئات {actual}، والحد الأدنى {minimum}
 phone.unassigned: يجب أن تكون القيمة رقم هاتف موجودًا: لا يوجد هذا الرقم تحت رمز الاتصال {callingCode}
+phrase/belongs.digit: يجب أن يكون رقم
+phrase/belongs.nothing: يجب ألا يكون شيء
+phrase/belongs.offset: يجب أن يكون Z أو فرق مثل ⁦+01:00⁩
+phrase/belongs.text: يجب أن يكون {text}
+phrase/code.digit: لا رقم
+phrase/code.digit-or: لا رقم ولا {letter}
+phrase/code.incomplete: حرف ناقص
+phrase/code.letter: لا حرف كبير
+phrase/code.letter-or-digit: لا حرف كبير ولا رقم
+phrase/code.literal: لا «{text}»
+phrase/code.lower-case: حرف صغير بدلًا من حرف كبير
+phrase/code.no-space: لا مسافة
+phrase/code.separated: {example} (يمكن حذف الفواصل)
+phrase/code.sign: لا + ولا -
+phrase/code.space: مسافة
+phrase/code.superfluous: حرف زائد
+phrase/code.wrong: حرف غير صحيح
 phrase/condition.and: {first} و {second}
 phrase/condition.group: ({condition})
 phrase/condition.not: ليس ({condition})
@@ -311,6 +362,18 @@ phrase/condition.rule: {field} يستوفي {rule}
 phrase/condition.value: قيمة {field} هي {value}
 phrase/hex-color.digits: 3 أو 4 أو 6 أو 8
 phrase/iri-reference: مرجع IRI
+phrase/label.context: فيه حرف لا يجوز بجانب الأحرف الأخرى
+phrase/label.direction: يخالف قواعد الأسماء المكتوبة من اليمين إلى اليسار
+phrase/label.disallowed: فيه أو يمثّل حرفًا لا يجوز في أي اسم مضيف، مثل الحرف اللاتيني الكبير
+phrase/label.hyphens: فيه شرطتان في الموضعين الثالث والرابع
+phrase/label.leading-mark: يبدأ بعلامة تركيبية
+phrase/label.not-normalized: ليس بصيغة التسوية C من Unicode
+phrase/label.punycode: يبدأ بـ ⁦xn--⁩ وليس Punycode
+phrase/label.too-long: يزيد عدد أحرفه بترميز ASCII على 63
+phrase/label.unassigned: فيه حرف غير معيّن
+phrase/numbers.next: {first}، {next}
+phrase/numbers.or: {first} أو {last}
+phrase/numbers.range: من {first} إلى {last}
 phrase/order.ascending: تصاعديًا
 phrase/order.descending: تنازليًا
 phrase/subtag.extended-language: لغة موسعة
@@ -325,9 +388,10 @@ phrase/uri-reference: مرجع URI
 port.leading-zero: يجب أن تكون القيمة رقم منفذ بلا صفر في أوله
 port.malformed: يجب أن تكون القيمة رقم منفذ مكتوبًا بالأرقام، من 0 إلى 65535
 port.too-large: يجب أن تكون القيمة رقم منفذ لا يزيد على {maximum}
-postal-code.character: يجب أن تكون القيمة رمزًا بريديًا من {region}: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
-postal-code.incomplete: يجب أن تكون القيمة رمزًا بريديًا من {region}: تنقصه نهايته
-postal-code.too-long: يجب أن تكون القيمة رمزًا بريديًا من {region}: كان يجب أن ينتهي قبل الحرف رقم {position}
+postal-code.character: يجب أن تكون القيمة رمزًا بريديًا ({region}) مثل {example}: لا رمز فيه «{character}» عند الحرف رقم {position}
+postal-code.character/place: يجب أن تكون القيمة رمزًا بريديًا ({region}) مثل {example}: عند الحرف رقم {position} {found}
+postal-code.incomplete: يجب أن تكون القيمة رمزًا بريديًا ({region}) مثل {example}: تنقصه نهايته
+postal-code.too-long: يجب أن تكون القيمة رمزًا بريديًا ({region}) مثل {example}: كان يجب أن ينتهي قبل الحرف رقم {position}
 primary-key.duplicate: يجب ألا يتكرر المفتاح الأساسي: قيم «{fields}» نفسها في السطر {line}
 primary-key.duplicate/file: يجب ألا يتكرر المفتاح الأساسي: قيم «{fields}» نفسها في السطر {line} من {file}
 primary-key.duplicate/record: يجب ألا يتكرر المفتاح الأساسي: قيم «{fields}» نفسها في السجل رقم {record}
@@ -389,6 +453,8 @@ table.too-many-records: يجب ألا يزيد عدد السجلات على {max
 text.invalid-utf8: يجب أن تكون القيمة بترميز UTF-8
 time.leap-second: يجب ألا تكون الثانية 60: تقع الثواني الكبيسة عند ⁦23:59:60 UTC⁩
 time.malformed: يجب أن تكون القيمة وقتًا من اليوم: تختلف الصيغة عند الحرف رقم {position}
+time.malformed/place: يجب أن تكون القيمة وقتًا من اليوم: عند الحرف رقم {position} {wanted}
+time.malformed/seconds: يجب أن تكون القيمة وقتًا من اليوم: تنقصه الثواني، كما في ⁦08:30:00⁩
 time.no-such-hour: يجب أن تكون القيمة وقتًا موجودًا: لا توجد الساعة {hour}
 time.no-such-minute: يجب أن تكون القيمة وقتًا موجودًا: لا توجد الدقيقة {minute}
 time.no-such-offset: يجب ألا يزيد الفرق عن UTC على ⁦23:59⁩، وهو هنا {offset}
@@ -413,7 +479,7 @@ unique.duplicate/value: يجب أن تكون القيمة فريدة: القيم
 unique.duplicate/value-of-file: يجب أن تكون القيمة فريدة: القيمة رقم {record} من {file} مطابقة لها
 upc.checksum: يجب أن تكون القيمة رقم UPC: رقم التحقق غير صحيح
 upc.length: يجب أن تكون القيمة رقم UPC عدد أرقامه {expected}، والعدد الحالي {actual}
-upc.structure: يجب أن تكون القيمة رقم UPC: الحرف رقم {position} ليس رقمًا
+upc.structure: يجب أن تكون القيمة رقم UPC: الحرف رقم {position} («{character}») ليس رقمًا
 uppercase.character: يجب أن تكون القيمة بأحرف كبيرة: الحرف رقم {position} («{character}») ليس كذلك
 uri-template.character: يجب أن تكون القيمة قالب URI: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
 uri-template.length: يجب أن تكون القيمة قالب URI: يجب أن يكون الطول عند الحرف رقم {position} من 1 إلى {maximum}
@@ -421,18 +487,21 @@ uri-template.percent: يجب أن تكون القيمة قالب URI: يجب أ�
 uri-template.unclosed: يجب أن تكون القيمة قالب URI: القوس المعقوص عند الحرف رقم {position} غير مغلق
 uri-template.variable: يجب أن تكون القيمة قالب URI: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع من التعبير
 uri.address: يجب أن تكون القيمة صالحة بوصفها {kind}: ليس بين القوسين المعقوفين عند الحرف رقم {position} عنوان IP
+uri.address/unclosed: يجب أن تكون القيمة صالحة بوصفها {kind}: القوس المعقوف عند الحرف رقم {position} غير مغلق
 uri.character: يجب أن تكون القيمة صالحة بوصفها {kind}: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
 uri.first-segment: يجب أن تكون القيمة صالحة بوصفها {kind}: النقطتان عند الحرف رقم {position} تنهيان مخططًا، ولا مخطط قبلهما
 uri.percent: يجب أن تكون القيمة صالحة بوصفها {kind}: يجب أن يتبع علامة % رقمان ست عشريان عند الحرف رقم {position}
 uri.port: يجب أن تكون القيمة صالحة بوصفها {kind}: الحرف رقم {position} («{character}») ليس من أرقام المنفذ
 uri.scheme-missing: يجب أن تكون القيمة صالحة بوصفها {kind}: لا مخطط فيها
 url.address: يجب أن تكون القيمة عنوان URL: ما يبدأ عند الحرف رقم {position} ليس عنوان IP كما تكتبه عناوين URL
+url.address/unclosed: يجب أن تكون القيمة عنوان URL: القوس المعقوف عند الحرف رقم {position} غير مغلق
 url.character: يجب أن تكون القيمة عنوان URL: يجب ترميز الحرف رقم {position} («{character}») بعلامة النسبة المئوية
 url.credentials: يجب أن تكون القيمة عنوان URL: يجب ألا يحتوي على اسم مستخدم أو كلمة مرور، كما عند الحرف رقم {position}
 url.host-character: يجب أن تكون القيمة عنوان URL: الحرف رقم {position} («{character}») لا يجوز في المضيف
 url.host-label: يجب أن تكون القيمة عنوان URL: جزء المضيف عند الحرف رقم {position} فارغ أو أطول من اللازم أو فيه شرطة في غير موضعها
 url.host-missing: يجب أن تكون القيمة عنوان URL: يجب أن يأتي مضيف عند الحرف رقم {position}
 url.international-host: يجب أن تكون القيمة عنوان URL: المضيف عند الحرف رقم {position} ليس اسمًا دوليًا
+url.international-host/too-long: يجب أن تكون القيمة عنوان URL: المضيف عند الحرف رقم {position} فيه جزء أطول من 63 حرفًا بصيغة ASCII
 url.percent: يجب أن تكون القيمة عنوان URL: يجب أن يتبع علامة % رقمان ست عشريان عند الحرف رقم {position}
 url.port: يجب أن تكون القيمة عنوان URL: المنفذ عدد لا يزيد على 65535، وليس ما يوجد عند الحرف رقم {position}
 url.scheme: يجب أن تكون القيمة عنوان URL بأحد هذه المخططات: «{allowed}»
@@ -442,13 +511,18 @@ uuid.character: يجب أن تكون القيمة معرّف UUID: الحرف ر
 uuid.malformed: يجب أن تكون القيمة معرّف UUID: 8 ثم 4 ثم 4 ثم 4 ثم 12 رقمًا ست عشريًا تفصل بينها شرطات
 uuid.variant: يجب أن تكون القيمة معرّف UUID وفق RFC 9562: يجب أن يكون الحرف رقم {position} («{character}») واحدًا من 8 و9 وa وb
 uuid.version: يجب أن تكون القيمة معرّف UUID من الإصدار {expected}، وهو من الإصدار {actual}
-vat.birth-date: يجب أن تكون القيمة رقم ضريبة القيمة المضافة من {country}: تاريخ الميلاد فيه غير موجود
-vat.checksum: يجب أن تكون القيمة رقم ضريبة القيمة المضافة من {country}: أرقام التحقق غير صحيحة
-vat.country: يجب أن تكون القيمة رقم ضريبة القيمة المضافة، ويبدأ ببلده، مثل DE أو EL
-vat.part: يجب أن تكون القيمة رقم ضريبة القيمة المضافة من {country}: لا رقم فيه ما يأتي ابتداءً من الحرف رقم {position}
-vat.structure: يجب أن تكون القيمة رقم ضريبة القيمة المضافة من {country} وفق الصيغة {expected} (9 رقم، وA حرف هجائي، وX أي منهما): تختلف الصيغة عند الحرف رقم {position}
-verhoeff.checksum: يجب أن تنتهي القيمة برقم التحقق وفق طريقة Verhoeff
-verhoeff.structure: يجب ألا تحتوي القيمة إلا على أرقام: الحرف رقم {position} ليس رقمًا
+vat.birth-date: يجب أن تكون القيمة رقم ضريبة القيمة المضافة ({country}): تاريخ الميلاد فيه غير موجود
+vat.checksum: يجب أن تكون القيمة رقم ضريبة القيمة المضافة ({country}): أرقام التحقق غير صحيحة
+vat.country: يجب أن تكون القيمة رقم ضريبة القيمة المضافة، ويبدأ بحروف بلده، مثل ⁦DE136695976⁩ أو ⁦EL094259216⁩
+vat.country/lower-case: يجب أن تكون القيمة رقم ضريبة القيمة المضافة: يجب أن تكون حروف البلد كبيرة
+vat.part: يجب أن تكون القيمة رقم ضريبة القيمة المضافة ({country}): لا رقم فيه «{part}» عند الحرف رقم {position}
+vat.part/start: يجب أن تكون القيمة رقم ضريبة القيمة المضافة ({country}): لا رقم يبدأ بـ «{part}»
+vat.structure: يجب أن تكون القيمة رقم ضريبة القيمة المضافة ({country}) مثل {expected}: عند الحرف رقم {position} {found}
+vat.structure/prefix: يجب أن تكون القيمة رقم ضريبة القيمة المضافة ({country}) مثل {expected}: «{prefix}» في البداية ليست {country}
+vat.unborn: يجب أن تكون القيمة رقم ضريبة القيمة المضافة ({country}): تاريخ الميلاد فيه، {day}، في المستقبل
+verhoeff.checksum: يجب أن تكون القيمة رقمًا ينتهي برقم التحقق Verhoeff: الرقم الأخير ليس رقم التحقق Verhoeff
+verhoeff.structure: يجب أن تتكون القيمة من أرقام: الحرف رقم {position} («{character}») ليس رقمًا
+verhoeff.structure/empty: يجب أن تتكون القيمة من أرقام: القيمة فارغة
 week.malformed: يجب أن تكون القيمة أسبوعًا بصيغة ⁦YYYY-Www⁩، مثل ⁦2024-W09⁩
 week.no-such-week: يجب أن تكون القيمة أسبوعًا موجودًا: عدد أسابيع السنة {last}، وليس فيها الأسبوع {week}
 week.no-such-year: يجب أن تكون القيمة أسبوعًا موجودًا: تبدأ السنوات من 0001

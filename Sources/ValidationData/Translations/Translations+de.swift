@@ -17,21 +17,25 @@ ascii.character: darf nur ASCII-Zeichen enthalten: Zeichen {position}, „{chara
 at-least-one-of: muss mindestens eins dieser Felder haben: „{fields}“
 at-most-one-of: darf höchstens eins dieser Felder haben: „{fields}“; hat {count}
 base32.character: muss Base32 sein: Zeichen {position}, „{character}“, darf dort nicht stehen
-base32.length: muss Base32 sein: Mit {actual} {actual|Ziffer|Ziffern} werden Oktette nie geschrieben
-base32.padding: muss Base32 sein: Am Ende {expected|muss|müssen} {expected} Füllzeichen stehen, es sind {actual}
+base32.character/lower-case: muss Base32 sein, das nur Großbuchstaben hat: Zeichen {position}, „{character}“, ist ein Kleinbuchstabe
+base32.length: muss Base32 sein, das nie eine Länge von 8n + 1, 8n + 3 oder 8n + 6 Ziffern hat, also nicht {actual}
+base32.padding: muss Base32 sein: Am Ende muss {ending} stehen
+base32.padding/none: muss Base32 sein: Am Ende darf kein = stehen
 base32.unused-bits: muss Base32 sein: Die letzte Ziffer, „{character}“, hat Bits, die zu keinem Oktett gehören
 base64.character: muss Base64 sein: Zeichen {position}, „{character}“, darf dort nicht stehen
-base64.length: muss Base64 sein: Mit {actual} {actual|Ziffer|Ziffern} werden Oktette nie geschrieben
-base64.padding: muss Base64 sein: Am Ende {expected|muss|müssen} {expected} Füllzeichen stehen, es sind {actual}
+base64.length: muss Base64 sein, das nie eine Länge von 4n + 1 Ziffern hat, also nicht {actual}
+base64.padding: muss Base64 sein: Am Ende muss {ending} stehen
+base64.padding/none: muss Base64 sein: Am Ende darf kein = stehen
 base64.unused-bits: muss Base64 sein: Die letzte Ziffer, „{character}“, hat Bits, die zu keinem Oktett gehören
 base64url.character: muss Base64url sein: Zeichen {position}, „{character}“, darf dort nicht stehen
-base64url.length: muss Base64url sein: Mit {actual} {actual|Ziffer|Ziffern} werden Oktette nie geschrieben
-base64url.padding: muss Base64url sein: Am Ende {expected|muss|müssen} {expected} Füllzeichen stehen, es sind {actual}
+base64url.length: muss Base64url sein, das nie eine Länge von 4n + 1 Ziffern hat, also nicht {actual}
+base64url.padding: muss Base64url sein: Am Ende muss {ending} oder nichts dergleichen stehen
+base64url.padding/none: muss Base64url sein: Am Ende darf kein = stehen
 base64url.unused-bits: muss Base64url sein: Die letzte Ziffer, „{character}“, hat Bits, die zu keinem Oktett gehören
 bic.country: muss ein BIC sein: „{country}“ ab dem fünften Zeichen ist kein Land
-bic.structure: muss ein BIC der Form {expected} (9 für eine Ziffer, A für einen Buchstaben, X für beides) sein: Ab Zeichen {position} stimmt die Form nicht
+bic.structure: muss ein BIC wie {expected} sein: Bei Zeichen {position} steht {found}
 boolean.malformed: muss einer dieser Werte sein: „{values}“
-cidr.address: muss ein Block von IP-Adressen sein: Vor dem Schrägstrich steht keine IP-Adresse einer erlaubten Version
+cidr.address: muss ein Block von IP-Adressen sein: „{address}“ vor dem Schrägstrich ist keine IP-Adresse einer erlaubten Version
 cidr.prefix-malformed: muss ein Block von IP-Adressen sein: Bei Zeichen {position} muss eine Anzahl von Bits ohne führende Nullen stehen
 cidr.prefix-missing: muss ein Block von IP-Adressen sein: Der Schrägstrich mit einer Anzahl von Bits fehlt
 cidr.prefix-too-long: muss ein Block von IP-Adressen sein: Das Präfix hat mehr als {maximum} Bits
@@ -42,10 +46,16 @@ country.unassigned: muss ein Ländercode sein, den ISO 3166-1 vergibt
 credit-card.checksum: muss eine Kartennummer sein: Die Prüfziffer ist falsch
 credit-card.length: muss eine Kartennummer mit {expected} Ziffern sein, hat {actual}
 credit-card.network: muss die Nummer einer dieser Karten sein: „{networks}“
-credit-card.structure: muss eine Kartennummer sein, nur Ziffern oder Ziffern in Gruppen: Zeichen {position} darf dort nicht stehen
+credit-card.structure: muss eine Kartennummer sein, nur Ziffern oder Ziffern in Gruppen mit gleichem Trennzeichen: Zeichen {position}, „{character}“, darf dort nicht stehen
+credit-card.structure/empty: muss eine Kartennummer sein: Sie hat keine Ziffer
 currency.inactive: muss ein gültiger Währungscode nach ISO 4217 sein
 currency.malformed: muss ein Währungscode sein: {expected}
 data-uri.base64: muss ein Data-URI sein: Was nach dem Komma folgt, ist kein Base64
+data-uri.base64/character: muss ein Data-URI sein: Was nach dem Komma folgt, ist kein Base64: Zeichen {position}, „{character}“, darf dort nicht stehen
+data-uri.base64/length: muss ein Data-URI sein: Was nach dem Komma folgt, ist kein Base64, das nie eine Länge von 4n + 1 Ziffern hat, also nicht {actual}
+data-uri.base64/none: muss ein Data-URI sein: Was nach dem Komma folgt, ist kein Base64: Am Ende darf kein = stehen
+data-uri.base64/padding: muss ein Data-URI sein: Was nach dem Komma folgt, ist kein Base64: Am Ende muss {ending} stehen
+data-uri.base64/unused-bits: muss ein Data-URI sein: Was nach dem Komma folgt, ist kein Base64: Die letzte Ziffer, „{character}“, hat Bits, die zu keinem Oktett gehören
 data-uri.character: muss ein Data-URI sein: Zeichen {position}, „{character}“, muss prozentkodiert werden
 data-uri.media-type: muss ein Data-URI sein: Der Medientyp ist ab Zeichen {position} falsch
 data-uri.no-comma: muss ein Data-URI sein: Vor den Daten fehlt das Komma
@@ -53,6 +63,8 @@ data-uri.percent: muss ein Data-URI sein: Auf das % bei Zeichen {position} müss
 data-uri.scheme: muss ein Data-URI sein: Er beginnt nicht mit data:
 date-time.leap-second: darf keine Sekunde 60 haben: Schaltsekunden gibt es nur am letzten Tag eines Monats in UTC
 date-time.malformed: muss Datum und Uhrzeit wie 2024-02-29T08:30:00Z sein: Ab Zeichen {position} stimmt die Form nicht
+date-time.malformed/place: muss Datum und Uhrzeit wie 2024-02-29T08:30:00Z sein: Bei Zeichen {position} gehört {wanted} hin
+date-time.malformed/seconds: muss Datum und Uhrzeit wie 2024-02-29T08:30:00Z sein: Die Sekunden fehlen, wie in 08:30:00
 date.malformed: muss ein Datum der Form JJJJ-MM-TT sein
 date.no-such-day: muss ein Tag sein, den es gibt: Der Monat hat {last} Tage, nicht {day}
 date.no-such-month: muss ein Tag sein, den es gibt: Einen Monat {month} gibt es nicht
@@ -88,18 +100,19 @@ e164.too-long: muss eine Telefonnummer sein: Sie hat {actual} Ziffern, erlaubt s
 e164.too-short: muss eine Telefonnummer sein: Sie hat {actual} {actual|Ziffer|Ziffern}, mindestens {minimum} sind nötig
 ean-13.checksum: muss eine EAN-13 sein: Die Prüfziffer ist falsch
 ean-13.length: muss eine EAN-13 mit {expected} Ziffern sein, hat {actual}
-ean-13.structure: muss eine EAN-13 sein: Zeichen {position} ist keine Ziffer
+ean-13.structure: muss eine EAN-13 sein: Zeichen {position}, „{character}“, ist keine Ziffer
 ean-8.checksum: muss eine EAN-8 sein: Die Prüfziffer ist falsch
 ean-8.length: muss eine EAN-8 mit {expected} Ziffern sein, hat {actual}
-ean-8.structure: muss eine EAN-8 sein: Zeichen {position} ist keine Ziffer
+ean-8.structure: muss eine EAN-8 sein: Zeichen {position}, „{character}“, ist keine Ziffer
 email.address-literal: muss eine E-Mail-Adresse sein: In den eckigen Klammern steht keine Adresse wie [192.0.2.1] oder [IPv6:2001:db8::1]
+email.address-literal/unclosed: muss eine E-Mail-Adresse sein: Die Klammer nach dem @ wird am Ende nicht geschlossen
 email.comment-unclosed: muss eine E-Mail-Adresse sein: Der Kommentar, der bei Zeichen {position} beginnt, wird nicht geschlossen
 email.domain-character: muss eine E-Mail-Adresse sein: Zeichen {position}, „{character}“, darf in einer Domain nicht stehen
 email.domain-missing: muss eine E-Mail-Adresse sein: Nach dem @ folgt nichts
 email.domain-single-label: muss eine E-Mail-Adresse sein: Die Domain hat keinen Punkt
 email.label-empty: muss eine E-Mail-Adresse sein: Neben dem Punkt bei Zeichen {position} fehlt ein Teil der Domain
 email.label-hyphen: muss eine E-Mail-Adresse sein: Ein Teil der Domain beginnt oder endet mit dem Bindestrich bei Zeichen {position}
-email.label-international: muss eine E-Mail-Adresse sein: Der Teil der Domain bei Zeichen {position} ist in internationalen Namen nicht erlaubt
+email.label-international: muss eine E-Mail-Adresse sein: Der Teil der Domain bei Zeichen {position} {reason}
 email.label-too-long: muss eine E-Mail-Adresse sein: Ein Teil der Domain hat {actual} Zeichen, erlaubt sind {maximum}
 email.local-part-character: muss eine E-Mail-Adresse sein: Zeichen {position}, „{character}“, darf dort vor dem @ nicht stehen
 email.local-part-missing: muss eine E-Mail-Adresse sein: Vor dem @ steht nichts
@@ -136,33 +149,40 @@ hex-color.length: muss eine Farbe in Hexadezimalziffern sein, Anzahl: {expected}
 hex-color.no-hash: muss eine Farbe sein: Sie beginnt nicht mit #
 hex.character: muss aus hexadezimalen Oktetten bestehen: Zeichen {position}, „{character}“, ist keine Hexadezimalziffer
 hex.length: muss aus hexadezimalen Oktetten bestehen: je zwei Ziffern, hat {actual} {actual|Ziffer|Ziffern}
-host-port.host: muss ein Host mit Port sein: Vor dem letzten Doppelpunkt steht kein Host
+host-port.host: muss ein Host mit Port sein: „{host}“ ist kein Host
+host-port.host/brackets: muss ein Host mit Port sein: Eine IPv6-Adresse steht in eckigen Klammern, wie in [2001:db8::1]:80, anders als „{host}“
+host-port.host/missing: muss ein Host mit Port sein: Vor dem Doppelpunkt steht kein Host
 host-port.port-malformed: muss ein Host mit Port sein: Was bei Zeichen {position} beginnt, ist kein Port
 host-port.port-missing: muss ein Host mit Port sein: Der Doppelpunkt mit einem Port fehlt
 host-port.port-out-of-range: muss ein Host mit Port sein: Der Port muss von {minimum} bis {maximum} sein
 hostname.character: muss ein Hostname sein: Zeichen {position}, „{character}“, darf dort nicht stehen
 hostname.label-context: muss ein Hostname sein: Der Teil bei Zeichen {position} hat ein Zeichen, das neben den anderen nicht stehen darf
 hostname.label-direction: muss ein Hostname sein: Der Teil bei Zeichen {position} verletzt die Regeln für von rechts nach links geschriebene Namen
-hostname.label-disallowed: muss ein Hostname sein: Der Teil bei Zeichen {position} hat ein Zeichen, das kein Name haben darf, etwa einen Großbuchstaben
+hostname.label-disallowed: muss ein Hostname sein: Der Teil bei Zeichen {position} hat ein Zeichen, das kein Hostname haben darf
+hostname.label-disallowed/a-label: muss ein Hostname sein: Der Teil bei Zeichen {position} steht für ein Zeichen, das kein Hostname haben darf
+hostname.label-disallowed/capital: muss ein Hostname sein: Der Teil bei Zeichen {position} hat einen Großbuchstaben, der klein geschrieben werden muss
 hostname.label-empty: muss ein Hostname sein: Bei Zeichen {position} fehlt ein Teil
+hostname.label-empty/end: muss ein Hostname sein: Er darf nicht mit einem Punkt enden
 hostname.label-hyphen: muss ein Hostname sein: Ein Teil beginnt oder endet mit dem Bindestrich bei Zeichen {position}
 hostname.label-hyphens: muss ein Hostname sein: Der Teil bei Zeichen {position} hat Bindestriche an dritter und vierter Stelle
 hostname.label-leading-mark: muss ein Hostname sein: Der Teil bei Zeichen {position} beginnt mit einem kombinierenden Zeichen
 hostname.label-not-normalized: muss ein Hostname sein: Der Teil bei Zeichen {position} liegt nicht in der Unicode-Normalform C vor
+hostname.label-numeric: muss ein Hostname sein: Der letzte Teil, bei Zeichen {position}, ist eine Zahl wie in einer IP-Adresse
 hostname.label-punycode: muss ein Hostname sein: Der Teil bei Zeichen {position} beginnt mit xn-- und ist kein Punycode
 hostname.label-too-long: muss ein Hostname sein: Der Teil bei Zeichen {position} hat mehr als {maximum} Zeichen in ASCII
 hostname.label-unassigned: muss ein Hostname sein: Der Teil bei Zeichen {position} hat ein Zeichen, das nicht zugewiesen ist
 hostname.too-long: muss ein Hostname sein: Er hat mehr als {maximum} Zeichen in ASCII
 iban.checksum: muss eine IBAN sein: Die Prüfziffern sind falsch
 iban.country: muss eine IBAN sein: „{country}“ ist kein Land, das eine hat
+iban.country/lower-case: muss eine IBAN sein: Ihre Buchstaben müssen Großbuchstaben sein, anders als in „{country}“
 iban.length: muss eine IBAN mit {expected} Zeichen sein, hat {actual}
 iban.other-country: muss eine IBAN aus einem dieser Länder sein: „{allowed}“; nicht aus „{country}“
-iban.structure: muss eine IBAN sein: Zeichen {position} darf dort nicht stehen
+iban.structure: muss eine IBAN sein: Bei Zeichen {position} steht {found}
 identifier.character: muss ein Bezeichner sein: Zeichen {position}, „{character}“, ist weder Buchstabe noch Ziffer noch Unterstrich
 identifier.empty: muss ein Bezeichner sein
 identifier.start: muss ein Bezeichner sein: Er beginnt mit „{character}“, weder Buchstabe noch Unterstrich
 imei.checksum: muss eine IMEI sein: Die Prüfziffer ist falsch
-imei.structure: muss eine IMEI der Form {expected} sein: Ab Zeichen {position} stimmt die Form nicht
+imei.structure: muss eine IMEI wie {expected} sein: Bei Zeichen {position} steht {found}
 in-file.not-listed: muss ein Wert der Spalte {column} in {path} sein
 integer.malformed: muss eine ganze Zahl sein
 interface/entry: {field}: {message}
@@ -190,18 +210,24 @@ ipv6.zone: muss eine IPv6-Adresse sein: Sie hat bei Zeichen {position} eine Zone
 is-regex.malformed: muss ein regulärer Ausdruck sein: Ab Zeichen {position} stimmt die Form nicht
 isbn-10.checksum: muss eine ISBN sein: Die Prüfziffer ist falsch
 isbn-10.length: muss eine ISBN mit 10 Ziffern sein, hat {actual}
-isbn-10.structure: muss eine ISBN mit 10 Ziffern sein: Zeichen {position} darf dort nicht stehen
+isbn-10.structure: muss eine ISBN mit 10 Ziffern sein: Zeichen {position}, „{character}“, darf dort nicht stehen
+isbn-10.structure/empty: muss eine ISBN mit 10 Ziffern sein: Sie hat keine Ziffer
+isbn-10.structure/lower-case: muss eine ISBN mit 10 Ziffern sein: Das x bei Zeichen {position} muss ein Großbuchstabe sein
 isbn-13.checksum: muss eine ISBN sein: Die Prüfziffer ist falsch
 isbn-13.length: muss eine ISBN mit 13 Ziffern sein, hat {actual}
 isbn-13.prefix: muss eine ISBN sein: Mit 13 Ziffern beginnt sie mit 978 oder 979, aber nicht mit 979-0
-isbn-13.structure: muss eine ISBN mit 13 Ziffern sein: Zeichen {position} darf dort nicht stehen
+isbn-13.structure: muss eine ISBN mit 13 Ziffern sein: Zeichen {position}, „{character}“, darf dort nicht stehen
+isbn-13.structure/empty: muss eine ISBN mit 13 Ziffern sein: Sie hat keine Ziffer
+isbn-13.structure/lower-case: muss eine ISBN mit 13 Ziffern sein: Das x bei Zeichen {position} muss ein Großbuchstabe sein
 isbn.length: muss eine ISBN mit 10 oder 13 Ziffern sein, hat {actual}
-isbn.structure: muss eine ISBN sein: Zeichen {position} darf dort nicht stehen
+isbn.structure: muss eine ISBN sein: Zeichen {position}, „{character}“, darf dort nicht stehen
+isbn.structure/empty: muss eine ISBN sein: Sie hat keine Ziffer
+isbn.structure/lower-case: muss eine ISBN sein: Das x bei Zeichen {position} muss ein Großbuchstabe sein
 isin.checksum: muss eine ISIN sein: Die Prüfziffer ist falsch
 isin.country: muss eine ISIN sein: Mit „{country}“ beginnt keine
-isin.structure: muss eine ISIN der Form {expected} (9 für eine Ziffer, A für einen Buchstaben, X für beides) sein: Ab Zeichen {position} stimmt die Form nicht
+isin.structure: muss eine ISIN wie {expected} sein: Bei Zeichen {position} steht {found}
 issn.checksum: muss eine ISSN sein: Die Prüfziffer ist falsch
-issn.structure: muss eine ISSN der Form {expected} sein, 9 für eine Ziffer: Ab Zeichen {position} stimmt die Form nicht
+issn.structure: muss eine ISSN wie {expected} sein: Bei Zeichen {position} steht {found}
 json-pointer.after-hash: muss ein JSON-Pointer sein: Nach dem # darf nichts folgen, bei Zeichen {position}
 json-pointer.escape: muss ein JSON-Pointer sein: Auf die ~ bei Zeichen {position} muss 0 oder 1 folgen
 json-pointer.number: muss ein relativer JSON-Pointer sein: Bei Zeichen {position} muss eine Zahl ohne führende Nullen stehen, nicht +0
@@ -217,6 +243,7 @@ json.too-deep: muss JSON sein: Bei Zeichen {position} stehen mehr als {maximum} 
 json.unexpected: muss JSON sein: Zeichen {position}, „{character}“, darf dort nicht stehen
 jwt.algorithm: muss ein JSON Web Token sein: Der Header nennt keinen Algorithmus
 jwt.character: muss ein JSON Web Token sein: Zeichen {position}, „{character}“, gehört nicht zu Base64url
+jwt.character/space: muss ein JSON Web Token und sonst nichts sein: Bei Zeichen {position} steht ein Leerzeichen
 jwt.encoding: muss ein JSON Web Token sein: Der Teil, der vor Zeichen {position} endet, ist abgeschnitten oder verändert
 jwt.header: muss ein JSON Web Token sein: Der Header ist kein JSON-Objekt, bei Zeichen {position}
 jwt.parts: muss ein JSON Web Token sein: {expected} Teile mit Punkten dazwischen, es hat {actual}
@@ -227,10 +254,11 @@ language.duplicate-singleton: muss ein Sprach-Tag sein: Die Erweiterung „{subt
 language.duplicate-variant: muss ein Sprach-Tag sein: Die Variante „{subtag}“ bei Zeichen {position} steht zweimal
 language.letters: muss ein Sprachcode aus {count} Kleinbuchstaben sein
 language.malformed: muss ein Sprach-Tag sein, etwa en oder de-CH: Was bei Zeichen {position} beginnt, darf dort nicht stehen
+language.malformed/underscore: muss ein Sprach-Tag sein, etwa en oder de-CH: Bei Zeichen {position} muss ein Bindestrich stehen, kein Unterstrich
 language.unassigned: muss ein Sprachcode nach {standard} sein
 language.unregistered: muss ein Sprach-Tag sein: „{subtag}“ bei Zeichen {position} ist nicht registriert ({kind})
 lei.checksum: muss ein LEI sein: Die Prüfziffern sind falsch
-lei.structure: muss ein LEI der Form {expected} sein (9 für eine Ziffer, X für Buchstabe oder Ziffer): Ab Zeichen {position} stimmt die Form nicht
+lei.structure: muss ein LEI wie {expected} sein: Bei Zeichen {position} steht {found}
 length.too-few: muss mindestens {minimum} {minimum|Element|Elemente} haben, hat {actual}
 length.too-long: darf höchstens {maximum} Zeichen haben, hat {actual}
 length.too-long/bytes: darf höchstens {maximum} {maximum|Byte|Bytes} haben, hat {actual}
@@ -243,12 +271,15 @@ length.too-short/graphemes: muss mindestens {minimum} {minimum|Graphem|Grapheme}
 length.too-short/utf16: muss mindestens {minimum} {minimum|UTF-16-Einheit|UTF-16-Einheiten} haben, hat {actual}
 list.item: muss eine Liste sein: Element {item} ist ungültig
 local-date-time.malformed: muss Datum und Uhrzeit wie 2024-02-29T08:30 sein: Ab Zeichen {position} stimmt die Form nicht
+local-date-time.malformed/place: muss Datum und Uhrzeit wie 2024-02-29T08:30 sein: Bei Zeichen {position} gehört {wanted} hin
 lowercase.character: muss kleingeschrieben sein: Zeichen {position}, „{character}“, ist es nicht
-luhn.checksum: muss mit der Prüfziffer nach der Luhn-Formel enden
-luhn.structure: muss aus Ziffern bestehen: Zeichen {position} ist keine
+luhn.checksum: muss eine Zahl mit Luhn-Prüfziffer sein: Die letzte Ziffer ist nicht die Luhn-Prüfziffer
+luhn.structure: muss aus Ziffern bestehen: Zeichen {position}, „{character}“, ist keine Ziffer
+luhn.structure/empty: muss aus Ziffern bestehen: Der Wert ist leer
 mac.character: muss eine MAC-Adresse sein: Zeichen {position}, „{character}“, ist weder Hexadezimalziffer noch Trennzeichen
-mac.group-count: muss eine MAC-Adresse sein: Sie hat {actual} {actual|Zifferngruppe|Zifferngruppen}; möglich sind: {expected}
+mac.group-count: muss eine MAC-Adresse mit {expected} Zifferngruppen sein, hat {actual}
 mac.group-length: muss eine MAC-Adresse sein: Die Gruppe bei Zeichen {position} muss {expected} Ziffern haben
+mac.group-length/none: muss eine MAC-Adresse sein: Die Trennzeichen fehlen, wie in 00:00:5e:00:53:01
 mac.mixed-separators: muss eine MAC-Adresse sein: Das Trennzeichen bei Zeichen {position} ist ein anderes als das davor
 mime-type.character: muss ein Medientyp sein: Zeichen {position}, „{character}“, darf dort nicht stehen
 mime-type.name-missing: muss ein Medientyp sein: Bei Zeichen {position} muss ein Name stehen
@@ -269,8 +300,10 @@ multiple-of.not-a-number: muss eine Zahl sein
 multiple-of.not-multiple: muss ein Vielfaches von {divisor} sein
 national-id.birth-date: muss eine nationale Kennnummer ({country}) sein: Das Geburtsdatum darin gibt es nicht
 national-id.checksum: muss eine nationale Kennnummer ({country}) sein: Die Prüfziffern sind falsch
-national-id.part: muss eine nationale Kennnummer ({country}) sein: Keine hat, was ab Zeichen {position} steht
-national-id.structure: muss eine nationale Kennnummer ({country}) der Form {expected} (9 für eine Ziffer, A für einen Buchstaben, X für beides) sein: Ab Zeichen {position} stimmt die Form nicht
+national-id.part: muss eine nationale Kennnummer ({country}) sein: Keine hat „{part}“ bei Zeichen {position}
+national-id.part/start: muss eine nationale Kennnummer ({country}) sein: Keine beginnt mit „{part}“
+national-id.structure: muss eine nationale Kennnummer ({country}) wie {expected} sein: Bei Zeichen {position} steht {found}
+national-id.unborn: muss eine nationale Kennnummer ({country}) sein: Das Geburtsdatum darin, {day}, liegt in der Zukunft
 no-bidi.control: darf die Leserichtung nicht ändern: Zeichen {position} ist {codePoint}
 no-control.control: darf keine Steuerzeichen enthalten: Zeichen {position} ist {codePoint}
 none-of.listed: darf nicht „{value}“ sein
@@ -286,9 +319,10 @@ number.not-finite: muss eine Zahl von höchstens 1.7976931348623157e308 sein, de
 numeric.character: darf nur Ziffern enthalten: Zeichen {position}, „{character}“, ist keine
 numeric.empty: muss Ziffern enthalten
 one-of.not-listed: muss einer dieser Werte sein: „{values}“
+one-of.not-listed/more: muss einer dieser Werte sein: „{values}“ … und {more} weitere
 orcid.block: muss eine ORCID-Kennung sein: Die Nummer liegt in keinem Block, der ORCID vorbehalten ist
 orcid.checksum: muss eine ORCID-Kennung sein: Das Prüfzeichen ist falsch
-orcid.structure: muss eine ORCID-Kennung wie {example} sein: Ab Zeichen {position} stimmt die Form nicht
+orcid.structure: muss eine ORCID-Kennung wie {example} sein: Bei Zeichen {position} steht {found}
 password.listed: darf keins der Passwörter sein, die alle zuerst probieren
 password.too-few-classes: muss mindestens {minimum} dieser Arten mischen: Kleinbuchstaben, Großbuchstaben, Ziffern, andere Zeichen
 password.too-few-distinct: muss mindestens {minimum} {minimum|verschiedenes|verschiedene} Zeichen haben
@@ -302,6 +336,23 @@ phone.overlong: muss eine Telefonnummer sein: Höchstens {maximum} Zeichen werde
 phone.too-long: muss eine Telefonnummer sein: Sie hat ohne Vorwahlen {actual} Ziffern, höchstens {maximum} sind möglich
 phone.too-short: muss eine Telefonnummer sein: Sie hat ohne Vorwahlen {actual} {actual|Ziffer|Ziffern}, mindestens {minimum} sind nötig
 phone.unassigned: muss eine Telefonnummer sein, die es gibt: Unter +{callingCode} gibt es keine solche Nummer
+phrase/belongs.digit: eine Ziffer
+phrase/belongs.nothing: nichts mehr
+phrase/belongs.offset: Z oder eine Abweichung wie +01:00
+phrase/belongs.text: ein {text}
+phrase/code.digit: keine Ziffer
+phrase/code.digit-or: weder eine Ziffer noch {letter}
+phrase/code.incomplete: kein weiteres Zeichen
+phrase/code.letter: kein Großbuchstabe
+phrase/code.letter-or-digit: weder ein Großbuchstabe noch eine Ziffer
+phrase/code.literal: kein „{text}“
+phrase/code.lower-case: ein Kleinbuchstabe statt eines Großbuchstabens
+phrase/code.no-space: kein Leerzeichen
+phrase/code.separated: {example} (die Trennzeichen können entfallen)
+phrase/code.sign: weder + noch -
+phrase/code.space: ein Leerzeichen
+phrase/code.superfluous: ein Zeichen zu viel
+phrase/code.wrong: ein falsches Zeichen
 phrase/condition.and: {first} und {second}
 phrase/condition.group: ({condition})
 phrase/condition.not: nicht ({condition})
@@ -311,6 +362,18 @@ phrase/condition.rule: {field} {rule} erfüllt
 phrase/condition.value: {field} {value} ist
 phrase/hex-color.digits: 3, 4, 6 oder 8
 phrase/iri-reference: IRI-Referenz
+phrase/label.context: hat ein Zeichen, das neben den anderen nicht stehen darf
+phrase/label.direction: verletzt die Regeln für von rechts nach links geschriebene Namen
+phrase/label.disallowed: hat ein Zeichen oder steht für eines, das kein Hostname haben darf, etwa einen Großbuchstaben
+phrase/label.hyphens: hat Bindestriche an dritter und vierter Stelle
+phrase/label.leading-mark: beginnt mit einem kombinierenden Zeichen
+phrase/label.not-normalized: liegt nicht in der Unicode-Normalform C vor
+phrase/label.punycode: beginnt mit xn-- und ist kein Punycode
+phrase/label.too-long: hat mehr als 63 Zeichen in ASCII
+phrase/label.unassigned: hat ein Zeichen, das nicht zugewiesen ist
+phrase/numbers.next: {first}, {next}
+phrase/numbers.or: {first} oder {last}
+phrase/numbers.range: {first} bis {last}
 phrase/order.ascending: aufsteigend
 phrase/order.descending: absteigend
 phrase/subtag.extended-language: erweiterte Sprache
@@ -325,9 +388,10 @@ phrase/uri-reference: URI-Referenz
 port.leading-zero: muss eine Portnummer ohne führende Null sein
 port.malformed: muss eine Portnummer sein, 0 bis 65535 in Ziffern
 port.too-large: muss eine Portnummer von höchstens {maximum} sein
-postal-code.character: muss eine Postleitzahl von {region} sein: Zeichen {position}, „{character}“, darf dort nicht stehen
-postal-code.incomplete: muss eine Postleitzahl von {region} sein: Das Ende fehlt
-postal-code.too-long: muss eine Postleitzahl von {region} sein: Sie sollte vor Zeichen {position} enden
+postal-code.character: muss eine Postleitzahl ({region}) wie {example} sein: Keine hat „{character}“ bei Zeichen {position}
+postal-code.character/place: muss eine Postleitzahl ({region}) wie {example} sein: Bei Zeichen {position} steht {found}
+postal-code.incomplete: muss eine Postleitzahl ({region}) wie {example} sein: Das Ende fehlt
+postal-code.too-long: muss eine Postleitzahl ({region}) wie {example} sein: Sie sollte vor Zeichen {position} enden
 primary-key.duplicate: darf einen Primärschlüssel nicht wiederholen: Zeile {line} hat dasselbe bei „{fields}“
 primary-key.duplicate/file: darf einen Primärschlüssel nicht wiederholen: Zeile {line} von {file} hat dasselbe bei „{fields}“
 primary-key.duplicate/record: darf einen Primärschlüssel nicht wiederholen: Datensatz {record} hat dasselbe bei „{fields}“
@@ -389,6 +453,8 @@ table.too-many-records: darf höchstens {maximum} {maximum|Datensatz|Datensätze
 text.invalid-utf8: muss in UTF-8 kodiert sein
 time.leap-second: darf keine Sekunde 60 haben: Schaltsekunden gibt es nur um 23:59:60 UTC
 time.malformed: muss eine Uhrzeit sein: Ab Zeichen {position} stimmt die Form nicht
+time.malformed/place: muss eine Uhrzeit sein: Bei Zeichen {position} gehört {wanted} hin
+time.malformed/seconds: muss eine Uhrzeit sein: Die Sekunden fehlen, wie in 08:30:00
 time.no-such-hour: muss eine Uhrzeit sein, die es gibt: Eine Stunde {hour} gibt es nicht
 time.no-such-minute: muss eine Uhrzeit sein, die es gibt: Eine Minute {minute} gibt es nicht
 time.no-such-offset: darf höchstens um 23:59 von UTC abweichen, nicht um {offset}
@@ -413,7 +479,7 @@ unique.duplicate/value: muss eindeutig sein: Wert {record} ist derselbe
 unique.duplicate/value-of-file: muss eindeutig sein: Wert {record} von {file} ist derselbe
 upc.checksum: muss ein UPC sein: Die Prüfziffer ist falsch
 upc.length: muss ein UPC mit {expected} Ziffern sein, hat {actual}
-upc.structure: muss ein UPC sein: Zeichen {position} ist keine Ziffer
+upc.structure: muss ein UPC sein: Zeichen {position}, „{character}“, ist keine Ziffer
 uppercase.character: muss großgeschrieben sein: Zeichen {position}, „{character}“, ist es nicht
 uri-template.character: muss eine URI-Vorlage sein: Zeichen {position}, „{character}“, darf dort nicht stehen
 uri-template.length: muss eine URI-Vorlage sein: Eine Länge bei Zeichen {position} muss von 1 bis {maximum} sein
@@ -421,18 +487,21 @@ uri-template.percent: muss eine URI-Vorlage sein: Auf das % bei Zeichen {positio
 uri-template.unclosed: muss eine URI-Vorlage sein: Die geschweifte Klammer bei Zeichen {position} wird nicht geschlossen
 uri-template.variable: muss eine URI-Vorlage sein: Zeichen {position}, „{character}“, darf dort in einem Ausdruck nicht stehen
 uri.address: muss gültig sein als {kind}: In den Klammern bei Zeichen {position} steht keine IP-Adresse
+uri.address/unclosed: muss gültig sein als {kind}: Die Klammer bei Zeichen {position} wird nicht geschlossen
 uri.character: muss gültig sein als {kind}: Zeichen {position}, „{character}“, darf dort nicht stehen
 uri.first-segment: muss gültig sein als {kind}: Der Doppelpunkt bei Zeichen {position} würde ein Schema beenden, und davor steht keins
 uri.percent: muss gültig sein als {kind}: Auf das % bei Zeichen {position} müssen zwei Hexadezimalziffern folgen
 uri.port: muss gültig sein als {kind}: Zeichen {position}, „{character}“, ist keine Ziffer eines Ports
 uri.scheme-missing: muss gültig sein als {kind}: Das Schema fehlt
 url.address: muss eine URL sein: Was bei Zeichen {position} beginnt, ist keine IP-Adresse, wie URLs sie schreiben
+url.address/unclosed: muss eine URL sein: Die Klammer bei Zeichen {position} wird nicht geschlossen
 url.character: muss eine URL sein: Zeichen {position}, „{character}“, muss prozentkodiert werden
 url.credentials: muss eine URL sein: Sie darf weder Benutzernamen noch Passwort enthalten, wie bei Zeichen {position}
 url.host-character: muss eine URL sein: Zeichen {position}, „{character}“, darf in einem Host nicht stehen
 url.host-label: muss eine URL sein: Der Teil des Hosts bei Zeichen {position} ist leer, zu lang oder hat einen Bindestrich an falscher Stelle
 url.host-missing: muss eine URL sein: Bei Zeichen {position} muss ein Host stehen
 url.international-host: muss eine URL sein: Der Host bei Zeichen {position} ist kein internationaler Name
+url.international-host/too-long: muss eine URL sein: Der Host bei Zeichen {position} hat einen Teil von mehr als 63 Zeichen in ASCII
 url.percent: muss eine URL sein: Auf das % bei Zeichen {position} müssen zwei Hexadezimalziffern folgen
 url.port: muss eine URL sein: Ein Port ist eine Zahl bis 65535, nicht das, was bei Zeichen {position} steht
 url.scheme: muss eine URL mit einem dieser Schemata sein: „{allowed}“
@@ -444,11 +513,16 @@ uuid.variant: muss eine UUID nach RFC 9562 sein: Zeichen {position}, „{charact
 uuid.version: muss eine UUID der Version {expected} sein, hat Version {actual}
 vat.birth-date: muss eine Umsatzsteuer-Identifikationsnummer ({country}) sein: Das Geburtsdatum darin gibt es nicht
 vat.checksum: muss eine Umsatzsteuer-Identifikationsnummer ({country}) sein: Die Prüfziffern sind falsch
-vat.country: muss eine Umsatzsteuer-Identifikationsnummer sein, die mit ihrem Land beginnt, etwa DE oder EL
-vat.part: muss eine Umsatzsteuer-Identifikationsnummer ({country}) sein: Keine hat, was ab Zeichen {position} steht
-vat.structure: muss eine Umsatzsteuer-Identifikationsnummer ({country}) der Form {expected} (9 für eine Ziffer, A für einen Buchstaben, X für beides) sein: Ab Zeichen {position} stimmt die Form nicht
-verhoeff.checksum: muss mit der Prüfziffer nach Verhoeff enden
-verhoeff.structure: muss aus Ziffern bestehen: Zeichen {position} ist keine
+vat.country: muss eine Umsatzsteuer-Identifikationsnummer sein, die mit den Buchstaben ihres Landes beginnt, etwa DE136695976 oder EL094259216
+vat.country/lower-case: muss eine Umsatzsteuer-Identifikationsnummer sein: Die Buchstaben des Landes müssen Großbuchstaben sein
+vat.part: muss eine Umsatzsteuer-Identifikationsnummer ({country}) sein: Keine hat „{part}“ bei Zeichen {position}
+vat.part/start: muss eine Umsatzsteuer-Identifikationsnummer ({country}) sein: Keine beginnt mit „{part}“
+vat.structure: muss eine Umsatzsteuer-Identifikationsnummer ({country}) wie {expected} sein: Bei Zeichen {position} steht {found}
+vat.structure/prefix: muss eine Umsatzsteuer-Identifikationsnummer ({country}) wie {expected} sein: „{prefix}“ am Anfang ist nicht {country}
+vat.unborn: muss eine Umsatzsteuer-Identifikationsnummer ({country}) sein: Das Geburtsdatum darin, {day}, liegt in der Zukunft
+verhoeff.checksum: muss eine Zahl mit Verhoeff-Prüfziffer sein: Die letzte Ziffer ist nicht die Verhoeff-Prüfziffer
+verhoeff.structure: muss aus Ziffern bestehen: Zeichen {position}, „{character}“, ist keine Ziffer
+verhoeff.structure/empty: muss aus Ziffern bestehen: Der Wert ist leer
 week.malformed: muss eine Woche der Form JJJJ-Www sein, etwa 2024-W09
 week.no-such-week: muss eine Woche sein, die es gibt: Das Jahr hat {last} Wochen, nicht {week}
 week.no-such-year: muss eine Woche sein, die es gibt: Die Jahre beginnen mit 0001

@@ -17,21 +17,25 @@ ascii.character: solo debe tener caracteres ASCII: el carácter {position}, «{c
 at-least-one-of: debe tener al menos uno de estos campos: «{fields}»
 at-most-one-of: debe tener como máximo uno de estos campos: «{fields}»; tiene {count}
 base32.character: debe ser base32: el carácter {position}, «{character}», no puede estar ahí
-base32.length: debe ser base32: los octetos nunca se escriben con {actual} {actual|cifra|cifras}
-base32.padding: debe ser base32: debe terminar en {expected} {expected|carácter|caracteres} de relleno; tiene {actual}
+base32.character/lower-case: debe ser base32, que solo tiene mayúsculas: el carácter {position}, «{character}», es una minúscula
+base32.length: debe ser base32, que nunca tiene una longitud de 8n + 1, 8n + 3 u 8n + 6 cifras, como {actual}
+base32.padding: debe ser base32: debe terminar en {ending}
+base32.padding/none: debe ser base32: no debe terminar en =
 base32.unused-bits: debe ser base32: su última cifra, «{character}», tiene bits que no son de ningún octeto
 base64.character: debe ser base64: el carácter {position}, «{character}», no puede estar ahí
-base64.length: debe ser base64: los octetos nunca se escriben con {actual} {actual|cifra|cifras}
-base64.padding: debe ser base64: debe terminar en {expected} {expected|carácter|caracteres} de relleno; tiene {actual}
+base64.length: debe ser base64, que nunca tiene una longitud de 4n + 1 cifras, como {actual}
+base64.padding: debe ser base64: debe terminar en {ending}
+base64.padding/none: debe ser base64: no debe terminar en =
 base64.unused-bits: debe ser base64: su última cifra, «{character}», tiene bits que no son de ningún octeto
 base64url.character: debe ser base64url: el carácter {position}, «{character}», no puede estar ahí
-base64url.length: debe ser base64url: los octetos nunca se escriben con {actual} {actual|cifra|cifras}
-base64url.padding: debe ser base64url: debe terminar en {expected} {expected|carácter|caracteres} de relleno; tiene {actual}
+base64url.length: debe ser base64url, que nunca tiene una longitud de 4n + 1 cifras, como {actual}
+base64url.padding: debe ser base64url: debe terminar en {ending} o sin relleno
+base64url.padding/none: debe ser base64url: no debe terminar en =
 base64url.unused-bits: debe ser base64url: su última cifra, «{character}», tiene bits que no son de ningún octeto
 bic.country: debe ser un BIC: «{country}», desde su quinto carácter, no es un país
-bic.structure: debe ser un BIC con la forma {expected} (9 es una cifra, A una letra, X cualquiera de las dos): deja de tener esa forma en el carácter {position}
+bic.structure: debe ser un BIC como {expected}: en el carácter {position} {found}
 boolean.malformed: debe ser uno de estos valores: «{values}»
-cidr.address: debe ser un bloque de direcciones IP: antes de la barra no hay una dirección IP de una versión permitida
+cidr.address: debe ser un bloque de direcciones IP: «{address}», antes de la barra, no es una dirección IP de una versión permitida
 cidr.prefix-malformed: debe ser un bloque de direcciones IP: en el carácter {position} debe haber un número de bits sin ceros iniciales
 cidr.prefix-missing: debe ser un bloque de direcciones IP: no tiene barra con un número de bits
 cidr.prefix-too-long: debe ser un bloque de direcciones IP: su prefijo tiene más de {maximum} {maximum|bit|de bits|bits}
@@ -42,10 +46,16 @@ country.unassigned: debe ser un código de país asignado por ISO 3166-1
 credit-card.checksum: debe ser un número de tarjeta: su cifra de control es incorrecta
 credit-card.length: debe ser un número de tarjeta de {expected} cifras; tiene {actual}
 credit-card.network: debe ser un número de tarjeta de «{networks}»
-credit-card.structure: debe ser un número de tarjeta, solo cifras o cifras en grupos: el carácter {position} no puede estar ahí
+credit-card.structure: debe ser un número de tarjeta, solo cifras o cifras en grupos con el mismo separador: el carácter {position}, «{character}», no puede estar ahí
+credit-card.structure/empty: debe ser un número de tarjeta: no tiene ninguna cifra
 currency.inactive: debe ser un código de moneda vigente de ISO 4217
 currency.malformed: debe ser un código de moneda: {expected}
 data-uri.base64: debe ser un URI de datos: lo que sigue a la coma no es base64
+data-uri.base64/character: debe ser un URI de datos: lo que sigue a la coma no es base64: el carácter {position}, «{character}», no puede estar ahí
+data-uri.base64/length: debe ser un URI de datos: lo que sigue a la coma no es base64, que nunca tiene una longitud de 4n + 1 cifras, como {actual}
+data-uri.base64/none: debe ser un URI de datos: lo que sigue a la coma no es base64: no debe terminar en =
+data-uri.base64/padding: debe ser un URI de datos: lo que sigue a la coma no es base64: debe terminar en {ending}
+data-uri.base64/unused-bits: debe ser un URI de datos: lo que sigue a la coma no es base64: su última cifra, «{character}», tiene bits que no son de ningún octeto
 data-uri.character: debe ser un URI de datos: el carácter {position}, «{character}», debe codificarse con porcentaje
 data-uri.media-type: debe ser un URI de datos: su tipo de medio deja de ser correcto en el carácter {position}
 data-uri.no-comma: debe ser un URI de datos: no hay una coma antes de los datos
@@ -53,6 +63,8 @@ data-uri.percent: debe ser un URI de datos: al % del carácter {position} deben 
 data-uri.scheme: debe ser un URI de datos: no empieza por data:
 date-time.leap-second: no debe tener el segundo 60: los segundos intercalares están en el último día de un mes en UTC
 date-time.malformed: debe ser una fecha y hora como 2024-02-29T08:30:00Z: deja de serlo en el carácter {position}
+date-time.malformed/place: debe ser una fecha y hora como 2024-02-29T08:30:00Z: en el carácter {position} va {wanted}
+date-time.malformed/seconds: debe ser una fecha y hora como 2024-02-29T08:30:00Z: faltan los segundos, como en 08:30:00
 date.malformed: debe ser una fecha con la forma AAAA-MM-DD
 date.no-such-day: debe ser un día que exista: el mes tiene {last} días, no {day}
 date.no-such-month: debe ser un día que exista: no hay un mes {month}
@@ -88,18 +100,19 @@ e164.too-long: debe ser un número de teléfono: tiene {actual} cifras y se perm
 e164.too-short: debe ser un número de teléfono: tiene {actual} {actual|cifra|cifras} y {minimum} es el mínimo
 ean-13.checksum: debe ser un EAN-13: su cifra de control es incorrecta
 ean-13.length: debe ser un EAN-13 de {expected} cifras; tiene {actual}
-ean-13.structure: debe ser un EAN-13: el carácter {position} no es una cifra
+ean-13.structure: debe ser un EAN-13: el carácter {position}, «{character}», no es una cifra
 ean-8.checksum: debe ser un EAN-8: su cifra de control es incorrecta
 ean-8.length: debe ser un EAN-8 de {expected} cifras; tiene {actual}
-ean-8.structure: debe ser un EAN-8: el carácter {position} no es una cifra
+ean-8.structure: debe ser un EAN-8: el carácter {position}, «{character}», no es una cifra
 email.address-literal: debe ser una dirección de correo electrónico: entre sus corchetes no hay una dirección como [192.0.2.1] o [IPv6:2001:db8::1]
+email.address-literal/unclosed: debe ser una dirección de correo electrónico: el corchete que sigue a la @ no se cierra al final
 email.comment-unclosed: debe ser una dirección de correo electrónico: el comentario que empieza en el carácter {position} no se cierra
 email.domain-character: debe ser una dirección de correo electrónico: el carácter {position}, «{character}», no puede estar en un dominio
 email.domain-missing: debe ser una dirección de correo electrónico: no hay nada después de la @
 email.domain-single-label: debe ser una dirección de correo electrónico: su dominio no tiene punto
 email.label-empty: debe ser una dirección de correo electrónico: a su dominio le falta una parte junto al punto del carácter {position}
 email.label-hyphen: debe ser una dirección de correo electrónico: una parte de su dominio empieza o termina con el guion del carácter {position}
-email.label-international: debe ser una dirección de correo electrónico: la parte de su dominio en el carácter {position} no se permite en nombres internacionales
+email.label-international: debe ser una dirección de correo electrónico: la parte de su dominio en el carácter {position} {reason}
 email.label-too-long: debe ser una dirección de correo electrónico: una parte de su dominio tiene {actual} caracteres y se permiten {maximum}
 email.local-part-character: debe ser una dirección de correo electrónico: el carácter {position}, «{character}», no puede estar ahí antes de la @
 email.local-part-missing: debe ser una dirección de correo electrónico: no hay nada antes de la @
@@ -136,33 +149,40 @@ hex-color.length: debe ser un color en cifras hexadecimales, en número de {expe
 hex-color.no-hash: debe ser un color: no empieza por #
 hex.character: debe consistir en octetos hexadecimales: el carácter {position}, «{character}», no es una cifra hexadecimal
 hex.length: debe consistir en octetos hexadecimales: dos cifras por cada uno; tiene {actual} {actual|cifra|cifras}
-host-port.host: debe ser un host y un puerto: no hay un host antes de los últimos dos puntos
+host-port.host: debe ser un host y un puerto: «{host}» no es un host
+host-port.host/brackets: debe ser un host y un puerto: una dirección IPv6 se escribe entre corchetes, como en [2001:db8::1]:80, y no como «{host}»
+host-port.host/missing: debe ser un host y un puerto: no hay un host antes de los dos puntos
 host-port.port-malformed: debe ser un host y un puerto: lo que empieza en el carácter {position} no es un puerto
 host-port.port-missing: debe ser un host y un puerto: no tiene dos puntos con un puerto
 host-port.port-out-of-range: debe ser un host y un puerto: el puerto debe ser de {minimum} a {maximum}
 hostname.character: debe ser un nombre de host: el carácter {position}, «{character}», no puede estar ahí
 hostname.label-context: debe ser un nombre de host: la parte que empieza en el carácter {position} tiene un carácter que no puede estar junto a los demás
 hostname.label-direction: debe ser un nombre de host: la parte que empieza en el carácter {position} incumple las reglas de los nombres escritos de derecha a izquierda
-hostname.label-disallowed: debe ser un nombre de host: la parte que empieza en el carácter {position} tiene un carácter que ningún nombre puede tener, como una mayúscula
+hostname.label-disallowed: debe ser un nombre de host: la parte que empieza en el carácter {position} tiene un carácter que ningún nombre de host puede tener
+hostname.label-disallowed/a-label: debe ser un nombre de host: la parte que empieza en el carácter {position} representa un carácter que ningún nombre de host puede tener
+hostname.label-disallowed/capital: debe ser un nombre de host: la parte que empieza en el carácter {position} tiene una mayúscula, que debe escribirse en minúscula
 hostname.label-empty: debe ser un nombre de host: falta una parte en el carácter {position}
+hostname.label-empty/end: debe ser un nombre de host: no debe terminar en un punto
 hostname.label-hyphen: debe ser un nombre de host: una parte empieza o termina con el guion del carácter {position}
 hostname.label-hyphens: debe ser un nombre de host: la parte que empieza en el carácter {position} tiene guiones en el tercer y el cuarto lugar
 hostname.label-leading-mark: debe ser un nombre de host: la parte que empieza en el carácter {position} empieza con una marca combinable
 hostname.label-not-normalized: debe ser un nombre de host: la parte que empieza en el carácter {position} no está en la forma de normalización C de Unicode
+hostname.label-numeric: debe ser un nombre de host: su última parte, en el carácter {position}, es un número, como en una dirección IP
 hostname.label-punycode: debe ser un nombre de host: la parte que empieza en el carácter {position} empieza por xn-- y no es Punycode
 hostname.label-too-long: debe ser un nombre de host: la parte que empieza en el carácter {position} tiene más de {maximum} {maximum|carácter|de caracteres|caracteres} en ASCII
 hostname.label-unassigned: debe ser un nombre de host: la parte que empieza en el carácter {position} tiene un carácter sin asignar
 hostname.too-long: debe ser un nombre de host: tiene más de {maximum} {maximum|carácter|de caracteres|caracteres} en ASCII
 iban.checksum: debe ser un IBAN: sus cifras de control son incorrectas
 iban.country: debe ser un IBAN: «{country}» no es un país que lo tenga
+iban.country/lower-case: debe ser un IBAN: sus letras deben ser mayúsculas, no como en «{country}»
 iban.length: debe ser un IBAN de {expected} caracteres; tiene {actual}
 iban.other-country: debe ser un IBAN de «{allowed}», no de «{country}»
-iban.structure: debe ser un IBAN: el carácter {position} no puede estar ahí
+iban.structure: debe ser un IBAN: en el carácter {position} {found}
 identifier.character: debe ser un identificador: el carácter {position}, «{character}», no es ni letra, ni cifra, ni guion bajo
 identifier.empty: debe ser un identificador
 identifier.start: debe ser un identificador: empieza por «{character}», que no es ni letra ni guion bajo
 imei.checksum: debe ser un IMEI: su cifra de control es incorrecta
-imei.structure: debe ser un IMEI con la forma {expected}: deja de tener esa forma en el carácter {position}
+imei.structure: debe ser un IMEI como {expected}: en el carácter {position} {found}
 in-file.not-listed: debe ser un valor de la columna {column} de {path}
 integer.malformed: debe ser un número entero
 interface/entry: {field}: {message}
@@ -190,18 +210,24 @@ ipv6.zone: debe ser una dirección IPv6: tiene una zona en el carácter {positio
 is-regex.malformed: debe ser una expresión regular: su forma deja de ser correcta en el carácter {position}
 isbn-10.checksum: debe ser un ISBN: su cifra de control es incorrecta
 isbn-10.length: debe ser un ISBN de 10 cifras; tiene {actual}
-isbn-10.structure: debe ser un ISBN de 10 cifras: el carácter {position} no puede estar ahí
+isbn-10.structure: debe ser un ISBN de 10 cifras: el carácter {position}, «{character}», no puede estar ahí
+isbn-10.structure/empty: debe ser un ISBN de 10 cifras: no tiene ninguna cifra
+isbn-10.structure/lower-case: debe ser un ISBN de 10 cifras: la x del carácter {position} debe ser mayúscula
 isbn-13.checksum: debe ser un ISBN: su cifra de control es incorrecta
 isbn-13.length: debe ser un ISBN de 13 cifras; tiene {actual}
 isbn-13.prefix: debe ser un ISBN: con 13 cifras empieza por 978 o 979, pero no por 979-0
-isbn-13.structure: debe ser un ISBN de 13 cifras: el carácter {position} no puede estar ahí
+isbn-13.structure: debe ser un ISBN de 13 cifras: el carácter {position}, «{character}», no puede estar ahí
+isbn-13.structure/empty: debe ser un ISBN de 13 cifras: no tiene ninguna cifra
+isbn-13.structure/lower-case: debe ser un ISBN de 13 cifras: la x del carácter {position} debe ser mayúscula
 isbn.length: debe ser un ISBN de 10 o 13 cifras; tiene {actual}
-isbn.structure: debe ser un ISBN: el carácter {position} no puede estar ahí
+isbn.structure: debe ser un ISBN: el carácter {position}, «{character}», no puede estar ahí
+isbn.structure/empty: debe ser un ISBN: no tiene ninguna cifra
+isbn.structure/lower-case: debe ser un ISBN: la x del carácter {position} debe ser mayúscula
 isin.checksum: debe ser un ISIN: su cifra de control es incorrecta
 isin.country: debe ser un ISIN: ningún código empieza por «{country}»
-isin.structure: debe ser un ISIN con la forma {expected} (9 es una cifra, A una letra, X cualquiera de las dos): deja de tener esa forma en el carácter {position}
+isin.structure: debe ser un ISIN como {expected}: en el carácter {position} {found}
 issn.checksum: debe ser un ISSN: su cifra de control es incorrecta
-issn.structure: debe ser un ISSN con la forma {expected}, donde 9 es una cifra: deja de tener esa forma en el carácter {position}
+issn.structure: debe ser un ISSN como {expected}: en el carácter {position} {found}
 json-pointer.after-hash: debe ser un puntero JSON: nada puede seguir a la #, en el carácter {position}
 json-pointer.escape: debe ser un puntero JSON: a la ~ del carácter {position} debe seguirle 0 o 1
 json-pointer.number: debe ser un puntero JSON relativo: en el carácter {position} debe haber un número sin ceros iniciales, no +0
@@ -217,6 +243,7 @@ json.too-deep: debe ser JSON: en el carácter {position} hay más de {maximum} a
 json.unexpected: debe ser JSON: el carácter {position}, «{character}», no puede estar ahí
 jwt.algorithm: debe ser un JSON Web Token: su cabecera no nombra ningún algoritmo
 jwt.character: debe ser un JSON Web Token: el carácter {position}, «{character}», no pertenece a base64url
+jwt.character/space: debe ser un JSON Web Token y nada más: hay un espacio en el carácter {position}
 jwt.encoding: debe ser un JSON Web Token: la parte que termina antes del carácter {position} está cortada o alterada
 jwt.header: debe ser un JSON Web Token: su cabecera no es un objeto JSON, en el carácter {position}
 jwt.parts: debe ser un JSON Web Token: son {expected} partes separadas por puntos; tiene {actual}
@@ -227,10 +254,11 @@ language.duplicate-singleton: debe ser una etiqueta de idioma: la extensión «{
 language.duplicate-variant: debe ser una etiqueta de idioma: la variante «{subtag}» del carácter {position} está dos veces
 language.letters: debe ser un código de idioma de {count} letras minúsculas
 language.malformed: debe ser una etiqueta de idioma, como en o de-CH: lo que empieza en el carácter {position} no puede estar ahí
+language.malformed/underscore: debe ser una etiqueta de idioma, como en o de-CH: en el carácter {position} debe haber un guion, no un guion bajo
 language.unassigned: debe ser un código de idioma de {standard}
 language.unregistered: debe ser una etiqueta de idioma: «{subtag}», en el carácter {position}, no está registrado ({kind})
 lei.checksum: debe ser un LEI: sus cifras de control son incorrectas
-lei.structure: debe ser un LEI con la forma {expected} (9 es una cifra, X una letra o cifra): deja de tener esa forma en el carácter {position}
+lei.structure: debe ser un LEI como {expected}: en el carácter {position} {found}
 length.too-few: debe tener al menos {minimum} {minimum|elemento|de elementos|elementos}; tiene {actual}
 length.too-long: debe tener como máximo {maximum} {maximum|carácter|de caracteres|caracteres}; tiene {actual}
 length.too-long/bytes: debe tener como máximo {maximum} {maximum|byte|de bytes|bytes}; tiene {actual}
@@ -243,12 +271,15 @@ length.too-short/graphemes: debe tener al menos {minimum} {minimum|grafema|de gr
 length.too-short/utf16: debe tener al menos {minimum} {minimum|unidad|de unidades|unidades} UTF-16; tiene {actual}
 list.item: debe ser una lista: el elemento {item} no es válido
 local-date-time.malformed: debe ser una fecha y hora como 2024-02-29T08:30: deja de serlo en el carácter {position}
+local-date-time.malformed/place: debe ser una fecha y hora como 2024-02-29T08:30: en el carácter {position} va {wanted}
 lowercase.character: debe estar en minúsculas: el carácter {position}, «{character}», no lo está
-luhn.checksum: debe terminar en su cifra de control según la fórmula de Luhn
-luhn.structure: solo debe tener cifras: el carácter {position} no es una cifra
+luhn.checksum: debe ser un número con cifra de control de Luhn: su última cifra no es la cifra de control de Luhn
+luhn.structure: debe constar de cifras: el carácter {position}, «{character}», no es una cifra
+luhn.structure/empty: debe constar de cifras: está vacío
 mac.character: debe ser una dirección MAC: el carácter {position}, «{character}», no es ni cifra hexadecimal ni separador
-mac.group-count: debe ser una dirección MAC: tiene {actual} {actual|grupo|grupos} de cifras; debe tener alguno de estos números: {expected}
+mac.group-count: debe ser una dirección MAC de {expected} grupos de cifras; tiene {actual}
 mac.group-length: debe ser una dirección MAC: el grupo del carácter {position} debe tener {expected} {expected|cifra|cifras}
+mac.group-length/none: debe ser una dirección MAC: le faltan los separadores, como en 00:00:5e:00:53:01
 mac.mixed-separators: debe ser una dirección MAC: el separador del carácter {position} es distinto del anterior
 mime-type.character: debe ser un tipo de medio: el carácter {position}, «{character}», no puede estar ahí
 mime-type.name-missing: debe ser un tipo de medio: en el carácter {position} debe haber un nombre
@@ -267,10 +298,12 @@ month.no-such-month: debe ser un mes que exista: no hay un mes {month}
 month.no-such-year: debe ser un mes que exista: los años empiezan en 0001
 multiple-of.not-a-number: debe ser un número
 multiple-of.not-multiple: debe ser múltiplo de {divisor}
-national-id.birth-date: debe ser un número nacional de {country}: su fecha de nacimiento no existe
-national-id.checksum: debe ser un número nacional de {country}: sus cifras de control son incorrectas
-national-id.part: debe ser un número nacional de {country}: ninguno tiene lo que hay a partir del carácter {position}
-national-id.structure: debe ser un número nacional de {country} con la forma {expected} (9 es una cifra, A una letra, X cualquiera de las dos): deja de tener esa forma en el carácter {position}
+national-id.birth-date: debe ser un número de identidad nacional ({country}): su fecha de nacimiento no existe
+national-id.checksum: debe ser un número de identidad nacional ({country}): sus cifras de control son incorrectas
+national-id.part: debe ser un número de identidad nacional ({country}): ninguno tiene «{part}» en el carácter {position}
+national-id.part/start: debe ser un número de identidad nacional ({country}): ninguno empieza por «{part}»
+national-id.structure: debe ser un número de identidad nacional ({country}) como {expected}: en el carácter {position} {found}
+national-id.unborn: debe ser un número de identidad nacional ({country}): su fecha de nacimiento, {day}, está en el futuro
 no-bidi.control: no debe reordenar el texto: el carácter {position} es {codePoint}
 no-control.control: no debe tener caracteres de control: el carácter {position} es {codePoint}
 none-of.listed: no debe ser «{value}»
@@ -286,9 +319,10 @@ number.not-finite: debe ser un número no mayor que 1.7976931348623157e308, el m
 numeric.character: solo debe tener cifras: el carácter {position}, «{character}», no es una cifra
 numeric.empty: debe tener cifras
 one-of.not-listed: debe ser uno de estos valores: «{values}»
+one-of.not-listed/more: debe ser uno de estos valores: «{values}» … y {more} más
 orcid.block: debe ser un identificador ORCID: su número no está en ningún bloque reservado para ORCID
 orcid.checksum: debe ser un identificador ORCID: su carácter de control es incorrecto
-orcid.structure: debe ser un identificador ORCID como {example}: deja de serlo en el carácter {position}
+orcid.structure: debe ser un identificador ORCID como {example}: en el carácter {position} {found}
 password.listed: no debe ser una de las contraseñas que todo el mundo prueba primero
 password.too-few-classes: debe combinar al menos {minimum} de estos tipos: minúsculas, mayúsculas, cifras, otros caracteres
 password.too-few-distinct: debe tener al menos {minimum} {minimum|carácter distinto|de caracteres distintos|caracteres distintos}
@@ -302,6 +336,23 @@ phone.overlong: debe ser un número de teléfono: se leen {maximum} caracteres c
 phone.too-long: debe ser un número de teléfono: tiene {actual} cifras sin sus prefijos y {maximum} es el máximo
 phone.too-short: debe ser un número de teléfono: tiene {actual} {actual|cifra|cifras} sin sus prefijos y {minimum} es el mínimo
 phone.unassigned: debe ser un número de teléfono que exista: +{callingCode} no tiene ese número
+phrase/belongs.digit: una cifra
+phrase/belongs.nothing: ya nada más
+phrase/belongs.offset: Z o una diferencia como +01:00
+phrase/belongs.text: el carácter {text}
+phrase/code.digit: falta una cifra
+phrase/code.digit-or: falta una cifra o {letter}
+phrase/code.incomplete: falta un carácter
+phrase/code.letter: falta una mayúscula
+phrase/code.letter-or-digit: falta una mayúscula o una cifra
+phrase/code.literal: falta «{text}»
+phrase/code.lower-case: hay una minúscula en lugar de una mayúscula
+phrase/code.no-space: falta un espacio
+phrase/code.separated: {example} (los separadores pueden omitirse)
+phrase/code.sign: falta + o -
+phrase/code.space: hay un espacio
+phrase/code.superfluous: sobra un carácter
+phrase/code.wrong: hay un carácter incorrecto
 phrase/condition.and: {first} y {second}
 phrase/condition.group: ({condition})
 phrase/condition.not: no ({condition})
@@ -311,6 +362,18 @@ phrase/condition.rule: {field} cumple {rule}
 phrase/condition.value: {field} es {value}
 phrase/hex-color.digits: 3, 4, 6 u 8
 phrase/iri-reference: referencia a IRI
+phrase/label.context: tiene un carácter que no puede estar junto a los demás
+phrase/label.direction: incumple las reglas de los nombres escritos de derecha a izquierda
+phrase/label.disallowed: tiene o representa un carácter que ningún nombre de host puede tener, como una mayúscula
+phrase/label.hyphens: tiene guiones en el tercer y el cuarto lugar
+phrase/label.leading-mark: empieza con una marca combinable
+phrase/label.not-normalized: no está en la forma de normalización C de Unicode
+phrase/label.punycode: empieza por xn-- y no es Punycode
+phrase/label.too-long: tiene más de 63 caracteres en ASCII
+phrase/label.unassigned: tiene un carácter sin asignar
+phrase/numbers.next: {first}, {next}
+phrase/numbers.or: {first} o {last}
+phrase/numbers.range: {first} a {last}
 phrase/order.ascending: ascendente
 phrase/order.descending: descendente
 phrase/subtag.extended-language: idioma extendido
@@ -325,9 +388,10 @@ phrase/uri-reference: referencia a URI
 port.leading-zero: debe ser un número de puerto sin cero inicial
 port.malformed: debe ser un número de puerto, de 0 a 65535, en cifras
 port.too-large: debe ser un número de puerto no mayor que {maximum}
-postal-code.character: debe ser un código postal de {region}: el carácter {position}, «{character}», no puede estar ahí
-postal-code.incomplete: debe ser un código postal de {region}: le falta el final
-postal-code.too-long: debe ser un código postal de {region}: debería terminar antes del carácter {position}
+postal-code.character: debe ser un código postal ({region}) como {example}: ninguno tiene «{character}» en el carácter {position}
+postal-code.character/place: debe ser un código postal ({region}) como {example}: en el carácter {position} {found}
+postal-code.incomplete: debe ser un código postal ({region}) como {example}: le falta el final
+postal-code.too-long: debe ser un código postal ({region}) como {example}: debería terminar antes del carácter {position}
 primary-key.duplicate: no debe repetir una clave primaria: la línea {line} tiene lo mismo en «{fields}»
 primary-key.duplicate/file: no debe repetir una clave primaria: la línea {line} de {file} tiene lo mismo en «{fields}»
 primary-key.duplicate/record: no debe repetir una clave primaria: el registro {record} tiene lo mismo en «{fields}»
@@ -389,6 +453,8 @@ table.too-many-records: debe tener como máximo {maximum} {maximum|registro|de r
 text.invalid-utf8: debe estar en UTF-8
 time.leap-second: no debe tener el segundo 60: los segundos intercalares están a las 23:59:60 UTC
 time.malformed: debe ser una hora del día: deja de serlo en el carácter {position}
+time.malformed/place: debe ser una hora del día: en el carácter {position} va {wanted}
+time.malformed/seconds: debe ser una hora del día: faltan los segundos, como en 08:30:00
 time.no-such-hour: debe ser una hora que exista: no hay una hora {hour}
 time.no-such-minute: debe ser una hora que exista: no hay un minuto {minute}
 time.no-such-offset: debe tener una diferencia con UTC de 23:59 como máximo, no de {offset}
@@ -413,7 +479,7 @@ unique.duplicate/value: debe ser único: el valor {record} es igual
 unique.duplicate/value-of-file: debe ser único: el valor {record} de {file} es igual
 upc.checksum: debe ser un UPC: su cifra de control es incorrecta
 upc.length: debe ser un UPC de {expected} cifras; tiene {actual}
-upc.structure: debe ser un UPC: el carácter {position} no es una cifra
+upc.structure: debe ser un UPC: el carácter {position}, «{character}», no es una cifra
 uppercase.character: debe estar en mayúsculas: el carácter {position}, «{character}», no lo está
 uri-template.character: debe ser una plantilla de URI: el carácter {position}, «{character}», no puede estar ahí
 uri-template.length: debe ser una plantilla de URI: una longitud en el carácter {position} debe ser de 1 a {maximum}
@@ -421,18 +487,21 @@ uri-template.percent: debe ser una plantilla de URI: al % del carácter {positio
 uri-template.unclosed: debe ser una plantilla de URI: la llave del carácter {position} no se cierra
 uri-template.variable: debe ser una plantilla de URI: el carácter {position}, «{character}», no puede estar ahí en una expresión
 uri.address: debe ser válido como {kind}: entre los corchetes del carácter {position} no hay una dirección IP
+uri.address/unclosed: debe ser válido como {kind}: el corchete del carácter {position} no se cierra
 uri.character: debe ser válido como {kind}: el carácter {position}, «{character}», no puede estar ahí
 uri.first-segment: debe ser válido como {kind}: los dos puntos del carácter {position} terminarían un esquema, y antes no hay ninguno
 uri.percent: debe ser válido como {kind}: al % del carácter {position} deben seguirle dos cifras hexadecimales
 uri.port: debe ser válido como {kind}: el carácter {position}, «{character}», no es una cifra de un puerto
 uri.scheme-missing: debe ser válido como {kind}: no tiene esquema
 url.address: debe ser una URL: lo que empieza en el carácter {position} no es una dirección IP como las escriben las URL
+url.address/unclosed: debe ser una URL: el corchete del carácter {position} no se cierra
 url.character: debe ser una URL: el carácter {position}, «{character}», debe codificarse con porcentaje
 url.credentials: debe ser una URL: no debe llevar nombre de usuario ni contraseña, como en el carácter {position}
 url.host-character: debe ser una URL: el carácter {position}, «{character}», no puede estar en un host
 url.host-label: debe ser una URL: la parte del host en el carácter {position} está vacía, es demasiado larga o tiene un guion fuera de lugar
 url.host-missing: debe ser una URL: en el carácter {position} debe haber un host
 url.international-host: debe ser una URL: el host del carácter {position} no es un nombre internacional
+url.international-host/too-long: debe ser una URL: el host del carácter {position} tiene una parte de más de 63 caracteres en ASCII
 url.percent: debe ser una URL: al % del carácter {position} deben seguirle dos cifras hexadecimales
 url.port: debe ser una URL: un puerto es un número hasta 65535, no lo que hay en el carácter {position}
 url.scheme: debe ser una URL con uno de estos esquemas: «{allowed}»
@@ -442,13 +511,18 @@ uuid.character: debe ser un UUID: el carácter {position}, «{character}», no e
 uuid.malformed: debe ser un UUID: 8, 4, 4, 4 y 12 cifras hexadecimales separadas por guiones
 uuid.variant: debe ser un UUID de RFC 9562: el carácter {position}, «{character}», debe ser 8, 9, a o b
 uuid.version: debe ser un UUID de la versión {expected}; es de la versión {actual}
-vat.birth-date: debe ser un número de IVA de {country}: su fecha de nacimiento no existe
-vat.checksum: debe ser un número de IVA de {country}: sus cifras de control son incorrectas
-vat.country: debe ser un número de IVA, que empieza por su país, como DE o EL
-vat.part: debe ser un número de IVA de {country}: ninguno tiene lo que hay a partir del carácter {position}
-vat.structure: debe ser un número de IVA de {country} con la forma {expected} (9 es una cifra, A una letra, X cualquiera de las dos): deja de tener esa forma en el carácter {position}
-verhoeff.checksum: debe terminar en su cifra de control según el método de Verhoeff
-verhoeff.structure: solo debe tener cifras: el carácter {position} no es una cifra
+vat.birth-date: debe ser un número de IVA ({country}): su fecha de nacimiento no existe
+vat.checksum: debe ser un número de IVA ({country}): sus cifras de control son incorrectas
+vat.country: debe ser un número de IVA, que empieza por las letras de su país, como DE136695976 o EL094259216
+vat.country/lower-case: debe ser un número de IVA: las letras de su país deben ser mayúsculas
+vat.part: debe ser un número de IVA ({country}): ninguno tiene «{part}» en el carácter {position}
+vat.part/start: debe ser un número de IVA ({country}): ninguno empieza por «{part}»
+vat.structure: debe ser un número de IVA ({country}) como {expected}: en el carácter {position} {found}
+vat.structure/prefix: debe ser un número de IVA ({country}) como {expected}: «{prefix}» al principio no es {country}
+vat.unborn: debe ser un número de IVA ({country}): su fecha de nacimiento, {day}, está en el futuro
+verhoeff.checksum: debe ser un número con cifra de control de Verhoeff: su última cifra no es la cifra de control de Verhoeff
+verhoeff.structure: debe constar de cifras: el carácter {position}, «{character}», no es una cifra
+verhoeff.structure/empty: debe constar de cifras: está vacío
 week.malformed: debe ser una semana con la forma AAAA-Www, como 2024-W09
 week.no-such-week: debe ser una semana que exista: el año tiene {last} semanas, no {week}
 week.no-such-year: debe ser una semana que exista: los años empiezan en 0001

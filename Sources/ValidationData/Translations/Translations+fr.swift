@@ -17,21 +17,25 @@ ascii.character: ne doit comporter que des caractères ASCII : le caractère {p
 at-least-one-of: doit comporter au moins un de ces champs : « {fields} »
 at-most-one-of: doit comporter au plus un de ces champs : « {fields} » ; en comporte {count}
 base32.character: doit être du base32 : le caractère {position}, « {character} », ne peut pas s’y trouver
-base32.length: doit être du base32 : des octets ne s’écrivent jamais en {actual} {actual|chiffre|chiffres}
-base32.padding: doit être du base32 : il doit se terminer par {expected} {expected|caractère|caractères} de remplissage, en a {actual}
+base32.character/lower-case: doit être du base32, qui n’a que des majuscules : le caractère {position}, « {character} », est une minuscule
+base32.length: doit être du base32, qui n’a jamais une longueur de 8n + 1, 8n + 3 ou 8n + 6 chiffres, comme {actual}
+base32.padding: doit être du base32 : il doit se terminer par {ending}
+base32.padding/none: doit être du base32 : il ne doit pas se terminer par =
 base32.unused-bits: doit être du base32 : son dernier chiffre, « {character} », a des bits qui n’appartiennent à aucun octet
 base64.character: doit être du base64 : le caractère {position}, « {character} », ne peut pas s’y trouver
-base64.length: doit être du base64 : des octets ne s’écrivent jamais en {actual} {actual|chiffre|chiffres}
-base64.padding: doit être du base64 : il doit se terminer par {expected} {expected|caractère|caractères} de remplissage, en a {actual}
+base64.length: doit être du base64, qui n’a jamais une longueur de 4n + 1 chiffres, comme {actual}
+base64.padding: doit être du base64 : il doit se terminer par {ending}
+base64.padding/none: doit être du base64 : il ne doit pas se terminer par =
 base64.unused-bits: doit être du base64 : son dernier chiffre, « {character} », a des bits qui n’appartiennent à aucun octet
 base64url.character: doit être du base64url : le caractère {position}, « {character} », ne peut pas s’y trouver
-base64url.length: doit être du base64url : des octets ne s’écrivent jamais en {actual} {actual|chiffre|chiffres}
-base64url.padding: doit être du base64url : il doit se terminer par {expected} {expected|caractère|caractères} de remplissage, en a {actual}
+base64url.length: doit être du base64url, qui n’a jamais une longueur de 4n + 1 chiffres, comme {actual}
+base64url.padding: doit être du base64url : il doit se terminer par {ending} ou sans remplissage
+base64url.padding/none: doit être du base64url : il ne doit pas se terminer par =
 base64url.unused-bits: doit être du base64url : son dernier chiffre, « {character} », a des bits qui n’appartiennent à aucun octet
 bic.country: doit être un BIC : « {country} », à partir du cinquième caractère, n’est pas un pays
-bic.structure: doit être un BIC de la forme {expected} (9 pour un chiffre, A pour une lettre, X pour l’un ou l’autre) : ce n’est plus le cas à partir du caractère {position}
+bic.structure: doit être un BIC comme {expected} : au caractère {position}, {found}
 boolean.malformed: doit être l’une de ces valeurs : « {values} »
-cidr.address: doit être un bloc d’adresses IP : aucune adresse IP d’une version autorisée ne précède la barre oblique
+cidr.address: doit être un bloc d’adresses IP : « {address} », avant la barre oblique, n’est pas une adresse IP d’une version autorisée
 cidr.prefix-malformed: doit être un bloc d’adresses IP : un nombre de bits sans zéros initiaux doit se trouver au caractère {position}
 cidr.prefix-missing: doit être un bloc d’adresses IP : il n’y a pas de barre oblique avec un nombre de bits
 cidr.prefix-too-long: doit être un bloc d’adresses IP : son préfixe compte plus de {maximum} {maximum|bit|de bits|bits}
@@ -42,10 +46,16 @@ country.unassigned: doit être un code de pays attribué par ISO 3166-1
 credit-card.checksum: doit être un numéro de carte : son chiffre de contrôle est faux
 credit-card.length: doit être un numéro de carte de {expected} chiffres, en comporte {actual}
 credit-card.network: doit être un numéro de carte « {networks} »
-credit-card.structure: doit être un numéro de carte, en chiffres seuls ou par groupes : le caractère {position} ne peut pas s’y trouver
+credit-card.structure: doit être un numéro de carte, en chiffres seuls ou par groupes avec le même séparateur : le caractère {position}, « {character} », ne peut pas s’y trouver
+credit-card.structure/empty: doit être un numéro de carte : il n’a aucun chiffre
 currency.inactive: doit être un code de monnaie en vigueur d’ISO 4217
 currency.malformed: doit être un code de monnaie : {expected}
 data-uri.base64: doit être un URI de données : ce qui suit la virgule n’est pas en base64
+data-uri.base64/character: doit être un URI de données : ce qui suit la virgule n’est pas du base64 : le caractère {position}, « {character} », ne peut pas s’y trouver
+data-uri.base64/length: doit être un URI de données : ce qui suit la virgule n’est pas du base64, qui n’a jamais une longueur de 4n + 1 chiffres, comme {actual}
+data-uri.base64/none: doit être un URI de données : ce qui suit la virgule n’est pas du base64 : il ne doit pas se terminer par =
+data-uri.base64/padding: doit être un URI de données : ce qui suit la virgule n’est pas du base64 : il doit se terminer par {ending}
+data-uri.base64/unused-bits: doit être un URI de données : ce qui suit la virgule n’est pas du base64 : son dernier chiffre, « {character} », a des bits qui n’appartiennent à aucun octet
 data-uri.character: doit être un URI de données : le caractère {position}, « {character} », doit être encodé avec un %
 data-uri.media-type: doit être un URI de données : son type de média est incorrect à partir du caractère {position}
 data-uri.no-comma: doit être un URI de données : aucune virgule ne précède les données
@@ -53,6 +63,8 @@ data-uri.percent: doit être un URI de données : deux chiffres hexadécimaux d
 data-uri.scheme: doit être un URI de données : il ne commence pas par data:
 date-time.leap-second: ne doit pas avoir de seconde 60 : les secondes intercalaires sont au dernier jour d’un mois en UTC
 date-time.malformed: doit être une date et une heure comme 2024-02-29T08:30:00Z : ce n’en est plus une à partir du caractère {position}
+date-time.malformed/place: doit être une date et une heure comme 2024-02-29T08:30:00Z : {wanted} au caractère {position}
+date-time.malformed/seconds: doit être une date et une heure comme 2024-02-29T08:30:00Z : il manque les secondes, comme dans 08:30:00
 date.malformed: doit être une date de la forme AAAA-MM-JJ
 date.no-such-day: doit être un jour qui existe : le mois a {last} jours, non {day}
 date.no-such-month: doit être un jour qui existe : il n’y a pas de mois {month}
@@ -88,18 +100,19 @@ e164.too-long: doit être un numéro de téléphone : il compte {actual} chiffr
 e164.too-short: doit être un numéro de téléphone : il compte {actual} {actual|chiffre|chiffres}, le minimum est de {minimum}
 ean-13.checksum: doit être un EAN-13 : son chiffre de contrôle est faux
 ean-13.length: doit être un EAN-13 de {expected} chiffres, en comporte {actual}
-ean-13.structure: doit être un EAN-13 : le caractère {position} n’est pas un chiffre
+ean-13.structure: doit être un EAN-13 : le caractère {position}, « {character} », n’est pas un chiffre
 ean-8.checksum: doit être un EAN-8 : son chiffre de contrôle est faux
 ean-8.length: doit être un EAN-8 de {expected} chiffres, en comporte {actual}
-ean-8.structure: doit être un EAN-8 : le caractère {position} n’est pas un chiffre
+ean-8.structure: doit être un EAN-8 : le caractère {position}, « {character} », n’est pas un chiffre
 email.address-literal: doit être une adresse e-mail : ses crochets ne contiennent pas d’adresse comme [192.0.2.1] ou [IPv6:2001:db8::1]
+email.address-literal/unclosed: doit être une adresse e-mail : le crochet après le @ n’est pas fermé à la fin
 email.comment-unclosed: doit être une adresse e-mail : le commentaire qui commence au caractère {position} n’est pas fermé
 email.domain-character: doit être une adresse e-mail : le caractère {position}, « {character} », ne peut pas se trouver dans un domaine
 email.domain-missing: doit être une adresse e-mail : rien ne suit le @
 email.domain-single-label: doit être une adresse e-mail : son domaine n’a pas de point
 email.label-empty: doit être une adresse e-mail : il manque une partie du domaine à côté du point au caractère {position}
 email.label-hyphen: doit être une adresse e-mail : une partie du domaine commence ou se termine par le trait d’union au caractère {position}
-email.label-international: doit être une adresse e-mail : la partie du domaine au caractère {position} n’est pas autorisée dans les noms internationaux
+email.label-international: doit être une adresse e-mail : la partie du domaine au caractère {position} {reason}
 email.label-too-long: doit être une adresse e-mail : une partie du domaine compte {actual} caractères, {maximum} sont autorisés
 email.local-part-character: doit être une adresse e-mail : le caractère {position}, « {character} », ne peut pas se trouver là avant le @
 email.local-part-missing: doit être une adresse e-mail : rien ne précède le @
@@ -136,33 +149,40 @@ hex-color.length: doit être une couleur en chiffres hexadécimaux, au nombre de
 hex-color.no-hash: doit être une couleur : elle ne commence pas par #
 hex.character: doit se composer d’octets en hexadécimal : le caractère {position}, « {character} », n’est pas un chiffre hexadécimal
 hex.length: doit se composer d’octets en hexadécimal : deux chiffres pour chacun, en comporte {actual} {actual|chiffre|chiffres}
-host-port.host: doit être un hôte et un port : aucun hôte ne précède le dernier deux-points
+host-port.host: doit être un hôte et un port : « {host} » n’est pas un hôte
+host-port.host/brackets: doit être un hôte et un port : une adresse IPv6 s’écrit entre crochets, comme dans [2001:db8::1]:80, contrairement à « {host} »
+host-port.host/missing: doit être un hôte et un port : il n’y a pas d’hôte avant le deux-points
 host-port.port-malformed: doit être un hôte et un port : ce qui commence au caractère {position} n’est pas un port
 host-port.port-missing: doit être un hôte et un port : il n’y a pas de deux-points avec un port
 host-port.port-out-of-range: doit être un hôte et un port : le port doit être compris entre {minimum} et {maximum}
 hostname.character: doit être un nom d’hôte : le caractère {position}, « {character} », ne peut pas s’y trouver
 hostname.label-context: doit être un nom d’hôte : la partie au caractère {position} a un caractère qui ne peut pas se trouver à côté des autres
 hostname.label-direction: doit être un nom d’hôte : la partie au caractère {position} enfreint les règles des noms écrits de droite à gauche
-hostname.label-disallowed: doit être un nom d’hôte : la partie au caractère {position} a un caractère qu’aucun nom ne peut avoir, comme une majuscule
+hostname.label-disallowed: doit être un nom d’hôte : la partie au caractère {position} a un caractère qu’aucun nom d’hôte ne peut avoir
+hostname.label-disallowed/a-label: doit être un nom d’hôte : la partie au caractère {position} représente un caractère qu’aucun nom d’hôte ne peut avoir
+hostname.label-disallowed/capital: doit être un nom d’hôte : la partie au caractère {position} a une majuscule, qui doit s’écrire en minuscule
 hostname.label-empty: doit être un nom d’hôte : il manque une partie au caractère {position}
+hostname.label-empty/end: doit être un nom d’hôte : il ne doit pas se terminer par un point
 hostname.label-hyphen: doit être un nom d’hôte : une partie commence ou se termine par le trait d’union au caractère {position}
 hostname.label-hyphens: doit être un nom d’hôte : la partie au caractère {position} a des traits d’union en troisième et quatrième place
 hostname.label-leading-mark: doit être un nom d’hôte : la partie au caractère {position} commence par une marque combinante
 hostname.label-not-normalized: doit être un nom d’hôte : la partie au caractère {position} n’est pas sous la forme de normalisation C d’Unicode
+hostname.label-numeric: doit être un nom d’hôte : sa dernière partie, au caractère {position}, est un nombre, comme dans une adresse IP
 hostname.label-punycode: doit être un nom d’hôte : la partie au caractère {position} commence par xn-- et n’est pas du Punycode
 hostname.label-too-long: doit être un nom d’hôte : la partie au caractère {position} compte plus de {maximum} {maximum|caractère|de caractères|caractères} en ASCII
 hostname.label-unassigned: doit être un nom d’hôte : la partie au caractère {position} a un caractère qui n’est pas attribué
 hostname.too-long: doit être un nom d’hôte : il compte plus de {maximum} {maximum|caractère|de caractères|caractères} en ASCII
 iban.checksum: doit être un IBAN : ses chiffres de contrôle sont faux
 iban.country: doit être un IBAN : « {country} » n’est pas un pays qui en a un
+iban.country/lower-case: doit être un IBAN : ses lettres doivent être des majuscules, contrairement à « {country} »
 iban.length: doit être un IBAN de {expected} caractères, en comporte {actual}
 iban.other-country: doit être un IBAN de « {allowed} », non de « {country} »
-iban.structure: doit être un IBAN : le caractère {position} ne peut pas s’y trouver
+iban.structure: doit être un IBAN : au caractère {position}, {found}
 identifier.character: doit être un identifiant : le caractère {position}, « {character} », n’est ni une lettre, ni un chiffre, ni un tiret bas
 identifier.empty: doit être un identifiant
 identifier.start: doit être un identifiant : il commence par « {character} », qui n’est ni une lettre ni un tiret bas
 imei.checksum: doit être un IMEI : son chiffre de contrôle est faux
-imei.structure: doit être un IMEI de la forme {expected} : ce n’est plus le cas à partir du caractère {position}
+imei.structure: doit être un IMEI comme {expected} : au caractère {position}, {found}
 in-file.not-listed: doit être une valeur de la colonne {column} de {path}
 integer.malformed: doit être un nombre entier
 interface/entry: {field} : {message}
@@ -190,18 +210,24 @@ ipv6.zone: doit être une adresse IPv6 : elle a une zone au caractère {positio
 is-regex.malformed: doit être une expression régulière : sa forme est incorrecte à partir du caractère {position}
 isbn-10.checksum: doit être un ISBN : son chiffre de contrôle est faux
 isbn-10.length: doit être un ISBN de 10 chiffres, en comporte {actual}
-isbn-10.structure: doit être un ISBN de 10 chiffres : le caractère {position} ne peut pas s’y trouver
+isbn-10.structure: doit être un ISBN de 10 chiffres : le caractère {position}, « {character} », ne peut pas s’y trouver
+isbn-10.structure/empty: doit être un ISBN de 10 chiffres : il n’a aucun chiffre
+isbn-10.structure/lower-case: doit être un ISBN de 10 chiffres : le x au caractère {position} doit être une majuscule
 isbn-13.checksum: doit être un ISBN : son chiffre de contrôle est faux
 isbn-13.length: doit être un ISBN de 13 chiffres, en comporte {actual}
 isbn-13.prefix: doit être un ISBN : avec 13 chiffres, il commence par 978 ou 979, mais pas par 979-0
-isbn-13.structure: doit être un ISBN de 13 chiffres : le caractère {position} ne peut pas s’y trouver
+isbn-13.structure: doit être un ISBN de 13 chiffres : le caractère {position}, « {character} », ne peut pas s’y trouver
+isbn-13.structure/empty: doit être un ISBN de 13 chiffres : il n’a aucun chiffre
+isbn-13.structure/lower-case: doit être un ISBN de 13 chiffres : le x au caractère {position} doit être une majuscule
 isbn.length: doit être un ISBN de 10 ou 13 chiffres, en comporte {actual}
-isbn.structure: doit être un ISBN : le caractère {position} ne peut pas s’y trouver
+isbn.structure: doit être un ISBN : le caractère {position}, « {character} », ne peut pas s’y trouver
+isbn.structure/empty: doit être un ISBN : il n’a aucun chiffre
+isbn.structure/lower-case: doit être un ISBN : le x au caractère {position} doit être une majuscule
 isin.checksum: doit être un ISIN : son chiffre de contrôle est faux
 isin.country: doit être un ISIN : aucun ne commence par « {country} »
-isin.structure: doit être un ISIN de la forme {expected} (9 pour un chiffre, A pour une lettre, X pour l’un ou l’autre) : ce n’est plus le cas à partir du caractère {position}
+isin.structure: doit être un ISIN comme {expected} : au caractère {position}, {found}
 issn.checksum: doit être un ISSN : son chiffre de contrôle est faux
-issn.structure: doit être un ISSN de la forme {expected}, 9 pour un chiffre : ce n’est plus le cas à partir du caractère {position}
+issn.structure: doit être un ISSN comme {expected} : au caractère {position}, {found}
 json-pointer.after-hash: doit être un pointeur JSON : rien ne peut suivre le #, au caractère {position}
 json-pointer.escape: doit être un pointeur JSON : 0 ou 1 doit suivre le ~ au caractère {position}
 json-pointer.number: doit être un pointeur JSON relatif : un nombre sans zéros initiaux, et non +0, doit se trouver au caractère {position}
@@ -217,6 +243,7 @@ json.too-deep: doit être du JSON : au caractère {position}, plus de {maximum}
 json.unexpected: doit être du JSON : le caractère {position}, « {character} », ne peut pas s’y trouver
 jwt.algorithm: doit être un JSON Web Token : son en-tête ne nomme pas d’algorithme
 jwt.character: doit être un JSON Web Token : le caractère {position}, « {character} », n’appartient pas à base64url
+jwt.character/space: doit être un JSON Web Token et rien d’autre : il y a une espace au caractère {position}
 jwt.encoding: doit être un JSON Web Token : la partie qui se termine avant le caractère {position} est coupée ou altérée
 jwt.header: doit être un JSON Web Token : son en-tête n’est pas un objet JSON, au caractère {position}
 jwt.parts: doit être un JSON Web Token : {expected} parties séparées par des points, il en a {actual}
@@ -227,10 +254,11 @@ language.duplicate-singleton: doit être une étiquette de langue : l’extensi
 language.duplicate-variant: doit être une étiquette de langue : la variante « {subtag} » au caractère {position} figure deux fois
 language.letters: doit être un code de langue de {count} lettres minuscules
 language.malformed: doit être une étiquette de langue, comme en ou de-CH : ce qui commence au caractère {position} ne peut pas s’y trouver
+language.malformed/underscore: doit être une étiquette de langue, comme en ou de-CH : un trait d’union doit se trouver au caractère {position}, pas un tiret bas
 language.unassigned: doit être un code de langue de {standard}
 language.unregistered: doit être une étiquette de langue : « {subtag} » au caractère {position} n’est pas enregistré ({kind})
 lei.checksum: doit être un LEI : ses chiffres de contrôle sont faux
-lei.structure: doit être un LEI de la forme {expected} (9 pour un chiffre, X pour une lettre ou un chiffre) : ce n’est plus le cas à partir du caractère {position}
+lei.structure: doit être un LEI comme {expected} : au caractère {position}, {found}
 length.too-few: doit comporter au moins {minimum} {minimum|élément|d’éléments|éléments}, en comporte {actual}
 length.too-long: doit comporter au plus {maximum} {maximum|caractère|de caractères|caractères}, en comporte {actual}
 length.too-long/bytes: doit comporter au plus {maximum} {maximum|octet|d’octets|octets}, en comporte {actual}
@@ -243,12 +271,15 @@ length.too-short/graphemes: doit comporter au moins {minimum} {minimum|graphème
 length.too-short/utf16: doit comporter au moins {minimum} {minimum|unité|d’unités|unités} UTF-16, en comporte {actual}
 list.item: doit être une liste : l’élément {item} n’est pas valide
 local-date-time.malformed: doit être une date et une heure comme 2024-02-29T08:30 : ce n’en est plus une à partir du caractère {position}
+local-date-time.malformed/place: doit être une date et une heure comme 2024-02-29T08:30 : {wanted} au caractère {position}
 lowercase.character: doit être en minuscules : le caractère {position}, « {character} », ne l’est pas
-luhn.checksum: doit se terminer par son chiffre de contrôle selon la formule de Luhn
-luhn.structure: doit être en chiffres : le caractère {position} n’en est pas un
+luhn.checksum: doit être un nombre avec un chiffre de contrôle de Luhn : son dernier chiffre n’est pas le chiffre de contrôle de Luhn
+luhn.structure: doit être composé de chiffres : le caractère {position}, « {character} », n’est pas un chiffre
+luhn.structure/empty: doit être composé de chiffres : il est vide
 mac.character: doit être une adresse MAC : le caractère {position}, « {character} », n’est ni un chiffre hexadécimal ni un séparateur
-mac.group-count: doit être une adresse MAC : elle a {actual} {actual|groupe|groupes} de chiffres, les nombres possibles sont {expected}
+mac.group-count: doit être une adresse MAC de {expected} groupes de chiffres, en a {actual}
 mac.group-length: doit être une adresse MAC : le groupe au caractère {position} doit comporter {expected} {expected|chiffre|chiffres}
+mac.group-length/none: doit être une adresse MAC : il manque les séparateurs, comme dans 00:00:5e:00:53:01
 mac.mixed-separators: doit être une adresse MAC : le séparateur au caractère {position} diffère du précédent
 mime-type.character: doit être un type de média : le caractère {position}, « {character} », ne peut pas s’y trouver
 mime-type.name-missing: doit être un type de média : un nom doit se trouver au caractère {position}
@@ -267,10 +298,12 @@ month.no-such-month: doit être un mois qui existe : il n’y a pas de mois {mo
 month.no-such-year: doit être un mois qui existe : les années commencent à 0001
 multiple-of.not-a-number: doit être un nombre
 multiple-of.not-multiple: doit être un multiple de {divisor}
-national-id.birth-date: doit être un numéro national ({country}) : sa date de naissance n’existe pas
-national-id.checksum: doit être un numéro national ({country}) : ses chiffres de contrôle sont faux
-national-id.part: doit être un numéro national ({country}) : aucun n’a ce qui se trouve à partir du caractère {position}
-national-id.structure: doit être un numéro national ({country}) de la forme {expected} (9 pour un chiffre, A pour une lettre, X pour l’un ou l’autre) : ce n’est plus le cas à partir du caractère {position}
+national-id.birth-date: doit être un numéro d’identité national ({country}) : sa date de naissance n’existe pas
+national-id.checksum: doit être un numéro d’identité national ({country}) : ses chiffres de contrôle sont faux
+national-id.part: doit être un numéro d’identité national ({country}) : aucun n’a « {part} » au caractère {position}
+national-id.part/start: doit être un numéro d’identité national ({country}) : aucun ne commence par « {part} »
+national-id.structure: doit être un numéro d’identité national ({country}) comme {expected} : au caractère {position}, {found}
+national-id.unborn: doit être un numéro d’identité national ({country}) : sa date de naissance, {day}, est dans le futur
 no-bidi.control: ne doit pas réordonner le texte : le caractère {position} est {codePoint}
 no-control.control: ne doit pas comporter de caractères de contrôle : le caractère {position} est {codePoint}
 none-of.listed: ne doit pas être « {value} »
@@ -286,9 +319,10 @@ number.not-finite: doit être un nombre d’au plus 1.7976931348623157e308, le p
 numeric.character: ne doit comporter que des chiffres : le caractère {position}, « {character} », n’en est pas un
 numeric.empty: doit comporter des chiffres
 one-of.not-listed: doit être l’une de ces valeurs : « {values} »
+one-of.not-listed/more: doit être l’une de ces valeurs : « {values} » … et {more} autres
 orcid.block: doit être un identifiant ORCID : son numéro n’appartient à aucun bloc réservé à ORCID
 orcid.checksum: doit être un identifiant ORCID : son caractère de contrôle est faux
-orcid.structure: doit être un identifiant ORCID comme {example} : ce n’en est plus un à partir du caractère {position}
+orcid.structure: doit être un identifiant ORCID comme {example} : au caractère {position}, {found}
 password.listed: ne doit pas être l’un des mots de passe que tout le monde essaie d’abord
 password.too-few-classes: doit mêler au moins {minimum} de ces types : minuscules, majuscules, chiffres, autres caractères
 password.too-few-distinct: doit comporter au moins {minimum} {minimum|caractère différent|de caractères différents|caractères différents}
@@ -302,6 +336,23 @@ phone.overlong: doit être un numéro de téléphone : au plus {maximum} caract
 phone.too-long: doit être un numéro de téléphone : il compte {actual} chiffres sans ses préfixes, le maximum est de {maximum}
 phone.too-short: doit être un numéro de téléphone : il compte {actual} {actual|chiffre|chiffres} sans ses préfixes, le minimum est de {minimum}
 phone.unassigned: doit être un numéro de téléphone qui existe : +{callingCode} n’a pas de tel numéro
+phrase/belongs.digit: il faut un chiffre
+phrase/belongs.nothing: il ne faut plus rien
+phrase/belongs.offset: il faut Z ou un décalage tel que +01:00
+phrase/belongs.text: il faut un {text}
+phrase/code.digit: il manque un chiffre
+phrase/code.digit-or: il manque un chiffre ou {letter}
+phrase/code.incomplete: il manque un caractère
+phrase/code.letter: il manque une majuscule
+phrase/code.letter-or-digit: il manque une majuscule ou un chiffre
+phrase/code.literal: il manque « {text} »
+phrase/code.lower-case: il y a une minuscule au lieu d’une majuscule
+phrase/code.no-space: il manque une espace
+phrase/code.separated: {example} (les séparateurs peuvent être omis)
+phrase/code.sign: il manque + ou -
+phrase/code.space: il y a une espace
+phrase/code.superfluous: il y a un caractère de trop
+phrase/code.wrong: il y a un mauvais caractère
 phrase/condition.and: {first} et {second}
 phrase/condition.group: ({condition})
 phrase/condition.not: non ({condition})
@@ -311,6 +362,18 @@ phrase/condition.rule: {field} respecte {rule}
 phrase/condition.value: {field} vaut {value}
 phrase/hex-color.digits: 3, 4, 6 ou 8
 phrase/iri-reference: référence d’IRI
+phrase/label.context: a un caractère qui ne peut pas se trouver à côté des autres
+phrase/label.direction: enfreint les règles des noms écrits de droite à gauche
+phrase/label.disallowed: a ou représente un caractère qu’aucun nom d’hôte ne peut avoir, comme une majuscule
+phrase/label.hyphens: a des traits d’union en troisième et quatrième place
+phrase/label.leading-mark: commence par une marque combinante
+phrase/label.not-normalized: n’est pas sous la forme de normalisation C d’Unicode
+phrase/label.punycode: commence par xn-- et n’est pas du Punycode
+phrase/label.too-long: compte plus de 63 caractères en ASCII
+phrase/label.unassigned: a un caractère qui n’est pas attribué
+phrase/numbers.next: {first}, {next}
+phrase/numbers.or: {first} ou {last}
+phrase/numbers.range: {first} à {last}
 phrase/order.ascending: croissant
 phrase/order.descending: décroissant
 phrase/subtag.extended-language: langue étendue
@@ -325,9 +388,10 @@ phrase/uri-reference: référence d’URI
 port.leading-zero: doit être un numéro de port sans zéro initial
 port.malformed: doit être un numéro de port, de 0 à 65535, en chiffres
 port.too-large: doit être un numéro de port d’au plus {maximum}
-postal-code.character: doit être un code postal ({region}) : le caractère {position}, « {character} », ne peut pas s’y trouver
-postal-code.incomplete: doit être un code postal ({region}) : il en manque la fin
-postal-code.too-long: doit être un code postal ({region}) : il devrait se terminer avant le caractère {position}
+postal-code.character: doit être un code postal ({region}) comme {example} : aucun n’a « {character} » au caractère {position}
+postal-code.character/place: doit être un code postal ({region}) comme {example} : au caractère {position}, {found}
+postal-code.incomplete: doit être un code postal ({region}) comme {example} : il en manque la fin
+postal-code.too-long: doit être un code postal ({region}) comme {example} : il devrait se terminer avant le caractère {position}
 primary-key.duplicate: ne doit pas répéter une clé primaire : la ligne {line} a les mêmes « {fields} »
 primary-key.duplicate/file: ne doit pas répéter une clé primaire : la ligne {line} de {file} a les mêmes « {fields} »
 primary-key.duplicate/record: ne doit pas répéter une clé primaire : l’enregistrement {record} a les mêmes « {fields} »
@@ -389,6 +453,8 @@ table.too-many-records: doit comporter au plus {maximum} {maximum|enregistrement
 text.invalid-utf8: doit être en UTF-8
 time.leap-second: ne doit pas avoir de seconde 60 : les secondes intercalaires sont à 23:59:60 UTC
 time.malformed: doit être une heure de la journée : ce n’en est plus une à partir du caractère {position}
+time.malformed/place: doit être une heure de la journée : {wanted} au caractère {position}
+time.malformed/seconds: doit être une heure de la journée : il manque les secondes, comme dans 08:30:00
 time.no-such-hour: doit être une heure qui existe : il n’y a pas d’heure {hour}
 time.no-such-minute: doit être une heure qui existe : il n’y a pas de minute {minute}
 time.no-such-offset: doit avoir un décalage par rapport à UTC d’au plus 23:59, non de {offset}
@@ -413,7 +479,7 @@ unique.duplicate/value: doit être unique : la valeur {record} est la même
 unique.duplicate/value-of-file: doit être unique : la valeur {record} de {file} est la même
 upc.checksum: doit être un UPC : son chiffre de contrôle est faux
 upc.length: doit être un UPC de {expected} chiffres, en comporte {actual}
-upc.structure: doit être un UPC : le caractère {position} n’est pas un chiffre
+upc.structure: doit être un UPC : le caractère {position}, « {character} », n’est pas un chiffre
 uppercase.character: doit être en majuscules : le caractère {position}, « {character} », ne l’est pas
 uri-template.character: doit être un modèle d’URI : le caractère {position}, « {character} », ne peut pas s’y trouver
 uri-template.length: doit être un modèle d’URI : une longueur au caractère {position} doit être comprise entre 1 et {maximum}
@@ -421,18 +487,21 @@ uri-template.percent: doit être un modèle d’URI : deux chiffres hexadécima
 uri-template.unclosed: doit être un modèle d’URI : l’accolade au caractère {position} n’est pas fermée
 uri-template.variable: doit être un modèle d’URI : le caractère {position}, « {character} », ne peut pas se trouver là dans une expression
 uri.address: doit être valide en tant que {kind} : aucune adresse IP ne se trouve entre les crochets au caractère {position}
+uri.address/unclosed: doit être valide en tant que {kind} : le crochet au caractère {position} n’est pas fermé
 uri.character: doit être valide en tant que {kind} : le caractère {position}, « {character} », ne peut pas s’y trouver
 uri.first-segment: doit être valide en tant que {kind} : le deux-points au caractère {position} terminerait un schéma, et aucun ne le précède
 uri.percent: doit être valide en tant que {kind} : deux chiffres hexadécimaux doivent suivre le % au caractère {position}
 uri.port: doit être valide en tant que {kind} : le caractère {position}, « {character} », n’est pas un chiffre d’un port
 uri.scheme-missing: doit être valide en tant que {kind} : il n’y a pas de schéma
 url.address: doit être une URL : ce qui commence au caractère {position} n’est pas une adresse IP telle que les URL les écrivent
+url.address/unclosed: doit être une URL : le crochet au caractère {position} n’est pas fermé
 url.character: doit être une URL : le caractère {position}, « {character} », doit être encodé avec un %
 url.credentials: doit être une URL : elle ne doit contenir ni nom d’utilisateur ni mot de passe, comme au caractère {position}
 url.host-character: doit être une URL : le caractère {position}, « {character} », ne peut pas se trouver dans un hôte
 url.host-label: doit être une URL : la partie de l’hôte au caractère {position} est vide, trop longue ou a un trait d’union mal placé
 url.host-missing: doit être une URL : un hôte doit se trouver au caractère {position}
 url.international-host: doit être une URL : l’hôte au caractère {position} n’est pas un nom international
+url.international-host/too-long: doit être une URL : l’hôte au caractère {position} a une partie de plus de 63 caractères en ASCII
 url.percent: doit être une URL : deux chiffres hexadécimaux doivent suivre le % au caractère {position}
 url.port: doit être une URL : un port est un nombre jusqu’à 65535, non ce qui se trouve au caractère {position}
 url.scheme: doit être une URL avec l’un de ces schémas : « {allowed} »
@@ -444,11 +513,16 @@ uuid.variant: doit être un UUID de la RFC 9562 : le caractère {position}, «�
 uuid.version: doit être un UUID de version {expected}, est de version {actual}
 vat.birth-date: doit être un numéro de TVA ({country}) : sa date de naissance n’existe pas
 vat.checksum: doit être un numéro de TVA ({country}) : ses chiffres de contrôle sont faux
-vat.country: doit être un numéro de TVA, qui commence par son pays, comme DE ou EL
-vat.part: doit être un numéro de TVA ({country}) : aucun n’a ce qui se trouve à partir du caractère {position}
-vat.structure: doit être un numéro de TVA ({country}) de la forme {expected} (9 pour un chiffre, A pour une lettre, X pour l’un ou l’autre) : ce n’est plus le cas à partir du caractère {position}
-verhoeff.checksum: doit se terminer par son chiffre de contrôle selon la méthode de Verhoeff
-verhoeff.structure: doit être en chiffres : le caractère {position} n’en est pas un
+vat.country: doit être un numéro de TVA, qui commence par les lettres de son pays, comme DE136695976 ou EL094259216
+vat.country/lower-case: doit être un numéro de TVA : les lettres de son pays doivent être des majuscules
+vat.part: doit être un numéro de TVA ({country}) : aucun n’a « {part} » au caractère {position}
+vat.part/start: doit être un numéro de TVA ({country}) : aucun ne commence par « {part} »
+vat.structure: doit être un numéro de TVA ({country}) comme {expected} : au caractère {position}, {found}
+vat.structure/prefix: doit être un numéro de TVA ({country}) comme {expected} : « {prefix} » au début n’est pas {country}
+vat.unborn: doit être un numéro de TVA ({country}) : sa date de naissance, {day}, est dans le futur
+verhoeff.checksum: doit être un nombre avec un chiffre de contrôle de Verhoeff : son dernier chiffre n’est pas le chiffre de contrôle de Verhoeff
+verhoeff.structure: doit être composé de chiffres : le caractère {position}, « {character} », n’est pas un chiffre
+verhoeff.structure/empty: doit être composé de chiffres : il est vide
 week.malformed: doit être une semaine de la forme AAAA-Wss, comme 2024-W09
 week.no-such-week: doit être une semaine qui existe : l’année a {last} semaines, non {week}
 week.no-such-year: doit être une semaine qui existe : les années commencent à 0001

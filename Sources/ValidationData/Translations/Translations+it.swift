@@ -17,21 +17,25 @@ ascii.character: deve avere solo caratteri ASCII: il carattere {position}, «{ch
 at-least-one-of: deve avere almeno uno di questi campi: «{fields}»
 at-most-one-of: deve avere al massimo uno di questi campi: «{fields}»; ne ha {count}
 base32.character: deve essere base32: il carattere {position}, «{character}», non può stare lì
-base32.length: deve essere base32: gli ottetti non si scrivono mai in {actual} {actual|cifra|cifre}
-base32.padding: deve essere base32: deve finire con {expected} {expected|carattere|caratteri} di riempimento, ne ha {actual}
+base32.character/lower-case: deve essere base32, che ha solo maiuscole: il carattere {position}, «{character}», è una minuscola
+base32.length: deve essere base32, che non ha mai una lunghezza di 8n + 1, 8n + 3 o 8n + 6 cifre, come {actual}
+base32.padding: deve essere base32: deve finire con {ending}
+base32.padding/none: deve essere base32: non deve finire con =
 base32.unused-bits: deve essere base32: la sua ultima cifra, «{character}», ha bit che non sono di alcun ottetto
 base64.character: deve essere base64: il carattere {position}, «{character}», non può stare lì
-base64.length: deve essere base64: gli ottetti non si scrivono mai in {actual} {actual|cifra|cifre}
-base64.padding: deve essere base64: deve finire con {expected} {expected|carattere|caratteri} di riempimento, ne ha {actual}
+base64.length: deve essere base64, che non ha mai una lunghezza di 4n + 1 cifre, come {actual}
+base64.padding: deve essere base64: deve finire con {ending}
+base64.padding/none: deve essere base64: non deve finire con =
 base64.unused-bits: deve essere base64: la sua ultima cifra, «{character}», ha bit che non sono di alcun ottetto
 base64url.character: deve essere base64url: il carattere {position}, «{character}», non può stare lì
-base64url.length: deve essere base64url: gli ottetti non si scrivono mai in {actual} {actual|cifra|cifre}
-base64url.padding: deve essere base64url: deve finire con {expected} {expected|carattere|caratteri} di riempimento, ne ha {actual}
+base64url.length: deve essere base64url, che non ha mai una lunghezza di 4n + 1 cifre, come {actual}
+base64url.padding: deve essere base64url: deve finire con {ending} o senza riempimento
+base64url.padding/none: deve essere base64url: non deve finire con =
 base64url.unused-bits: deve essere base64url: la sua ultima cifra, «{character}», ha bit che non sono di alcun ottetto
 bic.country: deve essere un BIC: «{country}», dal quinto carattere, non è un paese
-bic.structure: deve essere un BIC nella forma {expected} (9 è una cifra, A una lettera, X una delle due): non lo è più dal carattere {position}
+bic.structure: deve essere un BIC come {expected}: al carattere {position} {found}
 boolean.malformed: deve essere uno di questi valori: «{values}»
-cidr.address: deve essere un blocco di indirizzi IP: prima della barra non c’è un indirizzo IP di una versione ammessa
+cidr.address: deve essere un blocco di indirizzi IP: «{address}», prima della barra, non è un indirizzo IP di una versione ammessa
 cidr.prefix-malformed: deve essere un blocco di indirizzi IP: al carattere {position} deve esserci un numero di bit senza zeri iniziali
 cidr.prefix-missing: deve essere un blocco di indirizzi IP: non ha una barra con un numero di bit
 cidr.prefix-too-long: deve essere un blocco di indirizzi IP: il suo prefisso ha più di {maximum} {maximum|bit|di bit|bit}
@@ -42,10 +46,16 @@ country.unassigned: deve essere un codice di paese assegnato da ISO 3166-1
 credit-card.checksum: deve essere un numero di carta: la sua cifra di controllo è errata
 credit-card.length: deve essere un numero di carta di {expected} cifre, ne ha {actual}
 credit-card.network: deve essere un numero di carta «{networks}»
-credit-card.structure: deve essere un numero di carta, solo cifre o cifre a gruppi: il carattere {position} non può stare lì
+credit-card.structure: deve essere un numero di carta, solo cifre o cifre a gruppi con lo stesso separatore: il carattere {position}, «{character}», non può stare lì
+credit-card.structure/empty: deve essere un numero di carta: non ha nessuna cifra
 currency.inactive: deve essere un codice di valuta in vigore di ISO 4217
 currency.malformed: deve essere un codice di valuta: {expected}
 data-uri.base64: deve essere un URI di dati: ciò che segue la virgola non è base64
+data-uri.base64/character: deve essere un URI di dati: ciò che segue la virgola non è base64: il carattere {position}, «{character}», non può stare lì
+data-uri.base64/length: deve essere un URI di dati: ciò che segue la virgola non è base64, che non ha mai una lunghezza di 4n + 1 cifre, come {actual}
+data-uri.base64/none: deve essere un URI di dati: ciò che segue la virgola non è base64: non deve finire con =
+data-uri.base64/padding: deve essere un URI di dati: ciò che segue la virgola non è base64: deve finire con {ending}
+data-uri.base64/unused-bits: deve essere un URI di dati: ciò che segue la virgola non è base64: la sua ultima cifra, «{character}», ha bit che non sono di alcun ottetto
 data-uri.character: deve essere un URI di dati: il carattere {position}, «{character}», deve essere codificato con la percentuale
 data-uri.media-type: deve essere un URI di dati: il suo tipo di media è errato dal carattere {position} in poi
 data-uri.no-comma: deve essere un URI di dati: prima dei dati non c’è una virgola
@@ -53,6 +63,8 @@ data-uri.percent: deve essere un URI di dati: due cifre esadecimali devono segui
 data-uri.scheme: deve essere un URI di dati: non inizia con data:
 date-time.leap-second: non deve avere il secondo 60: i secondi intercalari sono nell’ultimo giorno di un mese in UTC
 date-time.malformed: deve essere una data e ora come 2024-02-29T08:30:00Z: non lo è più dal carattere {position}
+date-time.malformed/place: deve essere una data e ora come 2024-02-29T08:30:00Z: al carattere {position} va {wanted}
+date-time.malformed/seconds: deve essere una data e ora come 2024-02-29T08:30:00Z: mancano i secondi, come in 08:30:00
 date.malformed: deve essere una data nella forma AAAA-MM-GG
 date.no-such-day: deve essere un giorno che esiste: il mese ha {last} giorni, non {day}
 date.no-such-month: deve essere un giorno che esiste: non c’è un mese {month}
@@ -88,18 +100,19 @@ e164.too-long: deve essere un numero di telefono: ha {actual} cifre, ne sono amm
 e164.too-short: deve essere un numero di telefono: ha {actual} {actual|cifra|cifre}, il minimo è {minimum}
 ean-13.checksum: deve essere un EAN-13: la sua cifra di controllo è errata
 ean-13.length: deve essere un EAN-13 di {expected} cifre, ne ha {actual}
-ean-13.structure: deve essere un EAN-13: il carattere {position} non è una cifra
+ean-13.structure: deve essere un EAN-13: il carattere {position}, «{character}», non è una cifra
 ean-8.checksum: deve essere un EAN-8: la sua cifra di controllo è errata
 ean-8.length: deve essere un EAN-8 di {expected} cifre, ne ha {actual}
-ean-8.structure: deve essere un EAN-8: il carattere {position} non è una cifra
+ean-8.structure: deve essere un EAN-8: il carattere {position}, «{character}», non è una cifra
 email.address-literal: deve essere un indirizzo e-mail: tra le sue parentesi quadre non c’è un indirizzo come [192.0.2.1] o [IPv6:2001:db8::1]
+email.address-literal/unclosed: deve essere un indirizzo e-mail: la parentesi dopo la @ non è chiusa alla fine
 email.comment-unclosed: deve essere un indirizzo e-mail: il commento che inizia al carattere {position} non è chiuso
 email.domain-character: deve essere un indirizzo e-mail: il carattere {position}, «{character}», non può stare in un dominio
 email.domain-missing: deve essere un indirizzo e-mail: dopo la @ non c’è nulla
 email.domain-single-label: deve essere un indirizzo e-mail: il suo dominio non ha punti
 email.label-empty: deve essere un indirizzo e-mail: al suo dominio manca una parte accanto al punto al carattere {position}
 email.label-hyphen: deve essere un indirizzo e-mail: una parte del suo dominio inizia o finisce con il trattino al carattere {position}
-email.label-international: deve essere un indirizzo e-mail: la parte del suo dominio al carattere {position} non è ammessa nei nomi internazionali
+email.label-international: deve essere un indirizzo e-mail: la parte del suo dominio al carattere {position} {reason}
 email.label-too-long: deve essere un indirizzo e-mail: una parte del suo dominio ha {actual} caratteri, ne sono ammessi {maximum}
 email.local-part-character: deve essere un indirizzo e-mail: il carattere {position}, «{character}», non può stare lì prima della @
 email.local-part-missing: deve essere un indirizzo e-mail: prima della @ non c’è nulla
@@ -136,33 +149,40 @@ hex-color.length: deve essere un colore in cifre esadecimali, in numero di {expe
 hex-color.no-hash: deve essere un colore: non inizia con #
 hex.character: deve essere in ottetti esadecimali: il carattere {position}, «{character}», non è una cifra esadecimale
 hex.length: deve essere in ottetti esadecimali: due cifre per ciascuno, ne ha {actual}
-host-port.host: deve essere un host con una porta: prima degli ultimi due punti non c’è un host
+host-port.host: deve essere un host con una porta: «{host}» non è un host
+host-port.host/brackets: deve essere un host con una porta: un indirizzo IPv6 si scrive tra parentesi quadre, come in [2001:db8::1]:80, e non come «{host}»
+host-port.host/missing: deve essere un host con una porta: prima dei due punti non c’è un host
 host-port.port-malformed: deve essere un host con una porta: ciò che inizia al carattere {position} non è una porta
 host-port.port-missing: deve essere un host con una porta: non ha due punti con una porta
 host-port.port-out-of-range: deve essere un host con una porta: la porta deve essere da {minimum} a {maximum}
 hostname.character: deve essere un nome host: il carattere {position}, «{character}», non può stare lì
 hostname.label-context: deve essere un nome host: la parte al carattere {position} ha un carattere che non può stare accanto agli altri
 hostname.label-direction: deve essere un nome host: la parte al carattere {position} viola le regole dei nomi scritti da destra a sinistra
-hostname.label-disallowed: deve essere un nome host: la parte al carattere {position} ha un carattere che nessun nome può avere, come una maiuscola
+hostname.label-disallowed: deve essere un nome host: la parte al carattere {position} ha un carattere che nessun nome host può avere
+hostname.label-disallowed/a-label: deve essere un nome host: la parte al carattere {position} rappresenta un carattere che nessun nome host può avere
+hostname.label-disallowed/capital: deve essere un nome host: la parte al carattere {position} ha una maiuscola, che va scritta minuscola
 hostname.label-empty: deve essere un nome host: manca una parte al carattere {position}
+hostname.label-empty/end: deve essere un nome host: non deve finire con un punto
 hostname.label-hyphen: deve essere un nome host: una parte inizia o finisce con il trattino al carattere {position}
 hostname.label-hyphens: deve essere un nome host: la parte al carattere {position} ha trattini al terzo e al quarto posto
 hostname.label-leading-mark: deve essere un nome host: la parte al carattere {position} inizia con un segno combinante
 hostname.label-not-normalized: deve essere un nome host: la parte al carattere {position} non è nella forma di normalizzazione C di Unicode
+hostname.label-numeric: deve essere un nome host: la sua ultima parte, al carattere {position}, è un numero, come in un indirizzo IP
 hostname.label-punycode: deve essere un nome host: la parte al carattere {position} inizia con xn-- e non è Punycode
 hostname.label-too-long: deve essere un nome host: la parte al carattere {position} ha più di {maximum} {maximum|carattere|di caratteri|caratteri} in ASCII
 hostname.label-unassigned: deve essere un nome host: la parte al carattere {position} ha un carattere non assegnato
 hostname.too-long: deve essere un nome host: ha più di {maximum} {maximum|carattere|di caratteri|caratteri} in ASCII
 iban.checksum: deve essere un IBAN: le sue cifre di controllo sono errate
 iban.country: deve essere un IBAN: «{country}» non è un paese che lo abbia
+iban.country/lower-case: deve essere un IBAN: le sue lettere devono essere maiuscole, non come in «{country}»
 iban.length: deve essere un IBAN di {expected} caratteri, ne ha {actual}
 iban.other-country: deve essere un IBAN di «{allowed}», non di «{country}»
-iban.structure: deve essere un IBAN: il carattere {position} non può stare lì
+iban.structure: deve essere un IBAN: al carattere {position} {found}
 identifier.character: deve essere un identificatore: il carattere {position}, «{character}», non è né una lettera, né una cifra, né un trattino basso
 identifier.empty: deve essere un identificatore
 identifier.start: deve essere un identificatore: inizia con «{character}», che non è né una lettera né un trattino basso
 imei.checksum: deve essere un IMEI: la sua cifra di controllo è errata
-imei.structure: deve essere un IMEI nella forma {expected}: non lo è più dal carattere {position}
+imei.structure: deve essere un IMEI come {expected}: al carattere {position} {found}
 in-file.not-listed: deve essere un valore della colonna {column} di {path}
 integer.malformed: deve essere un numero intero
 interface/entry: {field}: {message}
@@ -190,18 +210,24 @@ ipv6.zone: deve essere un indirizzo IPv6: ha una zona al carattere {position}
 is-regex.malformed: deve essere un’espressione regolare: la sua forma è errata dal carattere {position} in poi
 isbn-10.checksum: deve essere un ISBN: la sua cifra di controllo è errata
 isbn-10.length: deve essere un ISBN di 10 cifre, ne ha {actual}
-isbn-10.structure: deve essere un ISBN di 10 cifre: il carattere {position} non può stare lì
+isbn-10.structure: deve essere un ISBN di 10 cifre: il carattere {position}, «{character}», non può stare lì
+isbn-10.structure/empty: deve essere un ISBN di 10 cifre: non ha nessuna cifra
+isbn-10.structure/lower-case: deve essere un ISBN di 10 cifre: la x al carattere {position} deve essere maiuscola
 isbn-13.checksum: deve essere un ISBN: la sua cifra di controllo è errata
 isbn-13.length: deve essere un ISBN di 13 cifre, ne ha {actual}
 isbn-13.prefix: deve essere un ISBN: con 13 cifre inizia con 978 o 979, ma non con 979-0
-isbn-13.structure: deve essere un ISBN di 13 cifre: il carattere {position} non può stare lì
+isbn-13.structure: deve essere un ISBN di 13 cifre: il carattere {position}, «{character}», non può stare lì
+isbn-13.structure/empty: deve essere un ISBN di 13 cifre: non ha nessuna cifra
+isbn-13.structure/lower-case: deve essere un ISBN di 13 cifre: la x al carattere {position} deve essere maiuscola
 isbn.length: deve essere un ISBN di 10 o 13 cifre, ne ha {actual}
-isbn.structure: deve essere un ISBN: il carattere {position} non può stare lì
+isbn.structure: deve essere un ISBN: il carattere {position}, «{character}», non può stare lì
+isbn.structure/empty: deve essere un ISBN: non ha nessuna cifra
+isbn.structure/lower-case: deve essere un ISBN: la x al carattere {position} deve essere maiuscola
 isin.checksum: deve essere un ISIN: la sua cifra di controllo è errata
 isin.country: deve essere un ISIN: nessun codice inizia con «{country}»
-isin.structure: deve essere un ISIN nella forma {expected} (9 è una cifra, A una lettera, X una delle due): non lo è più dal carattere {position}
+isin.structure: deve essere un ISIN come {expected}: al carattere {position} {found}
 issn.checksum: deve essere un ISSN: la sua cifra di controllo è errata
-issn.structure: deve essere un ISSN nella forma {expected}, dove 9 è una cifra: non lo è più dal carattere {position}
+issn.structure: deve essere un ISSN come {expected}: al carattere {position} {found}
 json-pointer.after-hash: deve essere un puntatore JSON: nulla può seguire il #, al carattere {position}
 json-pointer.escape: deve essere un puntatore JSON: 0 o 1 deve seguire la ~ al carattere {position}
 json-pointer.number: deve essere un puntatore JSON relativo: al carattere {position} deve esserci un numero senza zeri iniziali, non +0
@@ -217,6 +243,7 @@ json.too-deep: deve essere JSON: al carattere {position} ci sono più di {maximu
 json.unexpected: deve essere JSON: il carattere {position}, «{character}», non può stare lì
 jwt.algorithm: deve essere un JSON Web Token: la sua intestazione non nomina un algoritmo
 jwt.character: deve essere un JSON Web Token: il carattere {position}, «{character}», non appartiene a base64url
+jwt.character/space: deve essere un JSON Web Token e nient’altro: al carattere {position} c’è uno spazio
 jwt.encoding: deve essere un JSON Web Token: la parte che finisce prima del carattere {position} è tagliata o alterata
 jwt.header: deve essere un JSON Web Token: la sua intestazione non è un oggetto JSON, al carattere {position}
 jwt.parts: deve essere un JSON Web Token: {expected} parti separate da punti, ne ha {actual}
@@ -227,10 +254,11 @@ language.duplicate-singleton: deve essere un’etichetta di lingua: l’estensio
 language.duplicate-variant: deve essere un’etichetta di lingua: la variante «{subtag}» al carattere {position} compare due volte
 language.letters: deve essere un codice di lingua di {count} lettere minuscole
 language.malformed: deve essere un’etichetta di lingua, come en o de-CH: ciò che inizia al carattere {position} non può stare lì
+language.malformed/underscore: deve essere un’etichetta di lingua, come en o de-CH: al carattere {position} deve esserci un trattino, non un trattino basso
 language.unassigned: deve essere un codice di lingua di {standard}
 language.unregistered: deve essere un’etichetta di lingua: «{subtag}» al carattere {position} non è registrato ({kind})
 lei.checksum: deve essere un LEI: le sue cifre di controllo sono errate
-lei.structure: deve essere un LEI nella forma {expected} (9 è una cifra, X una lettera o una cifra): non lo è più dal carattere {position}
+lei.structure: deve essere un LEI come {expected}: al carattere {position} {found}
 length.too-few: deve avere almeno {minimum} {minimum|elemento|di elementi|elementi}, ne ha {actual}
 length.too-long: deve avere al massimo {maximum} {maximum|carattere|di caratteri|caratteri}, ne ha {actual}
 length.too-long/bytes: deve avere al massimo {maximum} {maximum|byte|di byte|byte}, ne ha {actual}
@@ -243,12 +271,15 @@ length.too-short/graphemes: deve avere almeno {minimum} {minimum|grafema|di graf
 length.too-short/utf16: deve avere almeno {minimum} {minimum|unità|di unità|unità} UTF-16, ne ha {actual}
 list.item: deve essere un elenco: l’elemento {item} non è valido
 local-date-time.malformed: deve essere una data e ora come 2024-02-29T08:30: non lo è più dal carattere {position}
+local-date-time.malformed/place: deve essere una data e ora come 2024-02-29T08:30: al carattere {position} va {wanted}
 lowercase.character: deve essere in minuscolo: il carattere {position}, «{character}», non lo è
-luhn.checksum: deve finire con la sua cifra di controllo secondo la formula di Luhn
-luhn.structure: deve avere solo cifre: il carattere {position} non è una cifra
+luhn.checksum: deve essere un numero con cifra di controllo di Luhn: la sua ultima cifra non è la cifra di controllo di Luhn
+luhn.structure: deve essere composto da cifre: il carattere {position}, «{character}», non è una cifra
+luhn.structure/empty: deve essere composto da cifre: è vuoto
 mac.character: deve essere un indirizzo MAC: il carattere {position}, «{character}», non è né una cifra esadecimale né un separatore
-mac.group-count: deve essere un indirizzo MAC: ha {actual} {actual|gruppo|gruppi} di cifre, i numeri possibili sono {expected}
+mac.group-count: deve essere un indirizzo MAC di {expected} gruppi di cifre, ne ha {actual}
 mac.group-length: deve essere un indirizzo MAC: il gruppo al carattere {position} deve avere {expected} {expected|cifra|cifre}
+mac.group-length/none: deve essere un indirizzo MAC: mancano i separatori, come in 00:00:5e:00:53:01
 mac.mixed-separators: deve essere un indirizzo MAC: il separatore al carattere {position} è diverso dal precedente
 mime-type.character: deve essere un tipo di media: il carattere {position}, «{character}», non può stare lì
 mime-type.name-missing: deve essere un tipo di media: al carattere {position} deve esserci un nome
@@ -267,10 +298,12 @@ month.no-such-month: deve essere un mese che esiste: non c’è un mese {month}
 month.no-such-year: deve essere un mese che esiste: gli anni iniziano da 0001
 multiple-of.not-a-number: deve essere un numero
 multiple-of.not-multiple: deve essere un multiplo di {divisor}
-national-id.birth-date: deve essere un numero nazionale ({country}): la sua data di nascita non esiste
-national-id.checksum: deve essere un numero nazionale ({country}): le sue cifre di controllo sono errate
-national-id.part: deve essere un numero nazionale ({country}): nessuno ha ciò che sta dal carattere {position} in poi
-national-id.structure: deve essere un numero nazionale ({country}) nella forma {expected} (9 è una cifra, A una lettera, X una delle due): non lo è più dal carattere {position}
+national-id.birth-date: deve essere un numero di identità nazionale ({country}): la sua data di nascita non esiste
+national-id.checksum: deve essere un numero di identità nazionale ({country}): le sue cifre di controllo sono errate
+national-id.part: deve essere un numero di identità nazionale ({country}): nessuno ha «{part}» al carattere {position}
+national-id.part/start: deve essere un numero di identità nazionale ({country}): nessuno inizia con «{part}»
+national-id.structure: deve essere un numero di identità nazionale ({country}) come {expected}: al carattere {position} {found}
+national-id.unborn: deve essere un numero di identità nazionale ({country}): la sua data di nascita, {day}, è nel futuro
 no-bidi.control: non deve riordinare il testo: il carattere {position} è {codePoint}
 no-control.control: non deve avere caratteri di controllo: il carattere {position} è {codePoint}
 none-of.listed: non deve essere «{value}»
@@ -286,9 +319,10 @@ number.not-finite: deve essere un numero non superiore a 1.7976931348623157e308,
 numeric.character: deve avere solo cifre: il carattere {position}, «{character}», non è una cifra
 numeric.empty: deve avere cifre
 one-of.not-listed: deve essere uno di questi valori: «{values}»
+one-of.not-listed/more: deve essere uno di questi valori: «{values}» … e altri {more}
 orcid.block: deve essere un identificativo ORCID: il suo numero non è in un blocco riservato a ORCID
 orcid.checksum: deve essere un identificativo ORCID: il suo carattere di controllo è errato
-orcid.structure: deve essere un identificativo ORCID come {example}: non lo è più dal carattere {position}
+orcid.structure: deve essere un identificativo ORCID come {example}: al carattere {position} {found}
 password.listed: non deve essere una delle password che tutti provano per prime
 password.too-few-classes: deve unire almeno {minimum} di questi tipi: minuscole, maiuscole, cifre, altri caratteri
 password.too-few-distinct: deve avere almeno {minimum} {minimum|carattere diverso|di caratteri diversi|caratteri diversi}
@@ -302,6 +336,23 @@ phone.overlong: deve essere un numero di telefono: si leggono al massimo {maximu
 phone.too-long: deve essere un numero di telefono: ha {actual} cifre senza i prefissi, il massimo è {maximum}
 phone.too-short: deve essere un numero di telefono: ha {actual} {actual|cifra|cifre} senza i prefissi, il minimo è {minimum}
 phone.unassigned: deve essere un numero di telefono che esiste: +{callingCode} non ha un tale numero
+phrase/belongs.digit: una cifra
+phrase/belongs.nothing: più niente
+phrase/belongs.offset: Z o una differenza come +01:00
+phrase/belongs.text: il carattere {text}
+phrase/code.digit: manca una cifra
+phrase/code.digit-or: manca una cifra o {letter}
+phrase/code.incomplete: manca un carattere
+phrase/code.letter: manca una maiuscola
+phrase/code.letter-or-digit: manca una maiuscola o una cifra
+phrase/code.literal: manca «{text}»
+phrase/code.lower-case: c’è una minuscola al posto di una maiuscola
+phrase/code.no-space: manca uno spazio
+phrase/code.separated: {example} (i separatori si possono omettere)
+phrase/code.sign: manca + o -
+phrase/code.space: c’è uno spazio
+phrase/code.superfluous: c’è un carattere di troppo
+phrase/code.wrong: c’è un carattere sbagliato
 phrase/condition.and: {first} e {second}
 phrase/condition.group: ({condition})
 phrase/condition.not: non ({condition})
@@ -311,6 +362,18 @@ phrase/condition.rule: {field} rispetta {rule}
 phrase/condition.value: {field} è {value}
 phrase/hex-color.digits: 3, 4, 6 o 8
 phrase/iri-reference: riferimento a IRI
+phrase/label.context: ha un carattere che non può stare accanto agli altri
+phrase/label.direction: viola le regole dei nomi scritti da destra a sinistra
+phrase/label.disallowed: ha o rappresenta un carattere che nessun nome host può avere, come una maiuscola
+phrase/label.hyphens: ha trattini al terzo e al quarto posto
+phrase/label.leading-mark: inizia con un segno combinante
+phrase/label.not-normalized: non è nella forma di normalizzazione C di Unicode
+phrase/label.punycode: inizia con xn-- e non è Punycode
+phrase/label.too-long: ha più di 63 caratteri in ASCII
+phrase/label.unassigned: ha un carattere non assegnato
+phrase/numbers.next: {first}, {next}
+phrase/numbers.or: {first} o {last}
+phrase/numbers.range: {first}–{last}
 phrase/order.ascending: crescente
 phrase/order.descending: decrescente
 phrase/subtag.extended-language: lingua estesa
@@ -325,9 +388,10 @@ phrase/uri-reference: riferimento a URI
 port.leading-zero: deve essere un numero di porta senza zero iniziale
 port.malformed: deve essere un numero di porta, da 0 a 65535, in cifre
 port.too-large: deve essere un numero di porta non superiore a {maximum}
-postal-code.character: deve essere un codice postale ({region}): il carattere {position}, «{character}», non può stare lì
-postal-code.incomplete: deve essere un codice postale ({region}): ne manca la fine
-postal-code.too-long: deve essere un codice postale ({region}): dovrebbe finire prima del carattere {position}
+postal-code.character: deve essere un codice postale ({region}) come {example}: nessuno ha «{character}» al carattere {position}
+postal-code.character/place: deve essere un codice postale ({region}) come {example}: al carattere {position} {found}
+postal-code.incomplete: deve essere un codice postale ({region}) come {example}: ne manca la fine
+postal-code.too-long: deve essere un codice postale ({region}) come {example}: dovrebbe finire prima del carattere {position}
 primary-key.duplicate: non deve ripetere una chiave primaria: la riga {line} ha lo stesso in «{fields}»
 primary-key.duplicate/file: non deve ripetere una chiave primaria: la riga {line} di {file} ha lo stesso in «{fields}»
 primary-key.duplicate/record: non deve ripetere una chiave primaria: il record {record} ha lo stesso in «{fields}»
@@ -389,6 +453,8 @@ table.too-many-records: deve avere al massimo {maximum} {maximum|record|di recor
 text.invalid-utf8: deve essere in UTF-8
 time.leap-second: non deve avere il secondo 60: i secondi intercalari sono alle 23:59:60 UTC
 time.malformed: deve essere un’ora del giorno: non lo è più dal carattere {position}
+time.malformed/place: deve essere un’ora del giorno: al carattere {position} va {wanted}
+time.malformed/seconds: deve essere un’ora del giorno: mancano i secondi, come in 08:30:00
 time.no-such-hour: deve essere un’ora che esiste: non c’è un’ora {hour}
 time.no-such-minute: deve essere un’ora che esiste: non c’è un minuto {minute}
 time.no-such-offset: deve avere una differenza da UTC di al massimo 23:59, non {offset}
@@ -413,7 +479,7 @@ unique.duplicate/value: deve essere univoco: il valore {record} è uguale
 unique.duplicate/value-of-file: deve essere univoco: il valore {record} di {file} è uguale
 upc.checksum: deve essere un UPC: la sua cifra di controllo è errata
 upc.length: deve essere un UPC di {expected} cifre, ne ha {actual}
-upc.structure: deve essere un UPC: il carattere {position} non è una cifra
+upc.structure: deve essere un UPC: il carattere {position}, «{character}», non è una cifra
 uppercase.character: deve essere in maiuscolo: il carattere {position}, «{character}», non lo è
 uri-template.character: deve essere un modello di URI: il carattere {position}, «{character}», non può stare lì
 uri-template.length: deve essere un modello di URI: una lunghezza al carattere {position} deve essere da 1 a {maximum}
@@ -421,18 +487,21 @@ uri-template.percent: deve essere un modello di URI: due cifre esadecimali devon
 uri-template.unclosed: deve essere un modello di URI: la parentesi graffa al carattere {position} non è chiusa
 uri-template.variable: deve essere un modello di URI: il carattere {position}, «{character}», non può stare lì in un’espressione
 uri.address: deve essere valido come {kind}: tra le parentesi quadre al carattere {position} non c’è un indirizzo IP
+uri.address/unclosed: deve essere valido come {kind}: la parentesi al carattere {position} non è chiusa
 uri.character: deve essere valido come {kind}: il carattere {position}, «{character}», non può stare lì
 uri.first-segment: deve essere valido come {kind}: i due punti al carattere {position} chiuderebbero uno schema, e prima non ce n’è
 uri.percent: deve essere valido come {kind}: due cifre esadecimali devono seguire il % al carattere {position}
 uri.port: deve essere valido come {kind}: il carattere {position}, «{character}», non è una cifra di una porta
 uri.scheme-missing: deve essere valido come {kind}: non ha uno schema
 url.address: deve essere un URL: ciò che inizia al carattere {position} non è un indirizzo IP come lo scrivono gli URL
+url.address/unclosed: deve essere un URL: la parentesi al carattere {position} non è chiusa
 url.character: deve essere un URL: il carattere {position}, «{character}», deve essere codificato con la percentuale
 url.credentials: deve essere un URL: non deve contenere né nome utente né password, come al carattere {position}
 url.host-character: deve essere un URL: il carattere {position}, «{character}», non può stare in un host
 url.host-label: deve essere un URL: la parte dell’host al carattere {position} è vuota, troppo lunga o ha un trattino fuori posto
 url.host-missing: deve essere un URL: al carattere {position} deve esserci un host
 url.international-host: deve essere un URL: l’host al carattere {position} non è un nome internazionale
+url.international-host/too-long: deve essere un URL: l’host al carattere {position} ha una parte di più di 63 caratteri in ASCII
 url.percent: deve essere un URL: due cifre esadecimali devono seguire il % al carattere {position}
 url.port: deve essere un URL: una porta è un numero fino a 65535, non ciò che sta al carattere {position}
 url.scheme: deve essere un URL con uno di questi schemi: «{allowed}»
@@ -444,11 +513,16 @@ uuid.variant: deve essere un UUID della RFC 9562: il carattere {position}, «{ch
 uuid.version: deve essere un UUID di versione {expected}, è di versione {actual}
 vat.birth-date: deve essere una partita IVA ({country}): la sua data di nascita non esiste
 vat.checksum: deve essere una partita IVA ({country}): le sue cifre di controllo sono errate
-vat.country: deve essere una partita IVA, che inizia con il suo paese, come DE o EL
-vat.part: deve essere una partita IVA ({country}): nessuna ha ciò che sta dal carattere {position} in poi
-vat.structure: deve essere una partita IVA ({country}) nella forma {expected} (9 è una cifra, A una lettera, X una delle due): non lo è più dal carattere {position}
-verhoeff.checksum: deve finire con la sua cifra di controllo secondo il metodo di Verhoeff
-verhoeff.structure: deve avere solo cifre: il carattere {position} non è una cifra
+vat.country: deve essere una partita IVA, che inizia con le lettere del suo paese, come DE136695976 o EL094259216
+vat.country/lower-case: deve essere una partita IVA: le lettere del suo paese devono essere maiuscole
+vat.part: deve essere una partita IVA ({country}): nessuno ha «{part}» al carattere {position}
+vat.part/start: deve essere una partita IVA ({country}): nessuno inizia con «{part}»
+vat.structure: deve essere una partita IVA ({country}) come {expected}: al carattere {position} {found}
+vat.structure/prefix: deve essere una partita IVA ({country}) come {expected}: inizia con «{prefix}» invece che con {country}
+vat.unborn: deve essere una partita IVA ({country}): la sua data di nascita, {day}, è nel futuro
+verhoeff.checksum: deve essere un numero con cifra di controllo di Verhoeff: la sua ultima cifra non è la cifra di controllo di Verhoeff
+verhoeff.structure: deve essere composto da cifre: il carattere {position}, «{character}», non è una cifra
+verhoeff.structure/empty: deve essere composto da cifre: è vuoto
 week.malformed: deve essere una settimana nella forma AAAA-Wss, come 2024-W09
 week.no-such-week: deve essere una settimana che esiste: l’anno ha {last} settimane, non {week}
 week.no-such-year: deve essere una settimana che esiste: gli anni iniziano da 0001

@@ -17,21 +17,25 @@ ascii.character: deve ter apenas caracteres ASCII: o caractere {position}, “{c
 at-least-one-of: deve ter pelo menos um destes campos: “{fields}”
 at-most-one-of: deve ter no máximo um destes campos: “{fields}”; tem {count}
 base32.character: deve ser base32: o caractere {position}, “{character}”, não pode estar ali
-base32.length: deve ser base32: octetos nunca são escritos em {actual} {actual|dígito|dígitos}
-base32.padding: deve ser base32: deve terminar com {expected} {expected|caractere|caracteres} de preenchimento, tem {actual}
+base32.character/lower-case: deve ser base32, que só tem maiúsculas: o caractere {position}, “{character}”, é uma minúscula
+base32.length: deve ser base32, que nunca tem um comprimento de 8n + 1, 8n + 3 ou 8n + 6 dígitos, como {actual}
+base32.padding: deve ser base32: deve terminar com {ending}
+base32.padding/none: deve ser base32: não deve terminar com =
 base32.unused-bits: deve ser base32: seu último dígito, “{character}”, tem bits que não são de nenhum octeto
 base64.character: deve ser base64: o caractere {position}, “{character}”, não pode estar ali
-base64.length: deve ser base64: octetos nunca são escritos em {actual} {actual|dígito|dígitos}
-base64.padding: deve ser base64: deve terminar com {expected} {expected|caractere|caracteres} de preenchimento, tem {actual}
+base64.length: deve ser base64, que nunca tem um comprimento de 4n + 1 dígitos, como {actual}
+base64.padding: deve ser base64: deve terminar com {ending}
+base64.padding/none: deve ser base64: não deve terminar com =
 base64.unused-bits: deve ser base64: seu último dígito, “{character}”, tem bits que não são de nenhum octeto
 base64url.character: deve ser base64url: o caractere {position}, “{character}”, não pode estar ali
-base64url.length: deve ser base64url: octetos nunca são escritos em {actual} {actual|dígito|dígitos}
-base64url.padding: deve ser base64url: deve terminar com {expected} {expected|caractere|caracteres} de preenchimento, tem {actual}
+base64url.length: deve ser base64url, que nunca tem um comprimento de 4n + 1 dígitos, como {actual}
+base64url.padding: deve ser base64url: deve terminar com {ending} ou sem preenchimento
+base64url.padding/none: deve ser base64url: não deve terminar com =
 base64url.unused-bits: deve ser base64url: seu último dígito, “{character}”, tem bits que não são de nenhum octeto
 bic.country: deve ser um BIC: “{country}”, a partir do quinto caractere, não é um país
-bic.structure: deve ser um BIC na forma {expected} (9 é um dígito, A uma letra, X qualquer um dos dois): deixa de ser no caractere {position}
+bic.structure: deve ser um BIC como {expected}: no caractere {position} {found}
 boolean.malformed: deve ser um destes valores: “{values}”
-cidr.address: deve ser um bloco de endereços IP: nenhum endereço IP de uma versão permitida vem antes da barra
+cidr.address: deve ser um bloco de endereços IP: “{address}”, antes da barra, não é um endereço IP de uma versão permitida
 cidr.prefix-malformed: deve ser um bloco de endereços IP: no caractere {position} deve haver um número de bits sem zeros à esquerda
 cidr.prefix-missing: deve ser um bloco de endereços IP: não tem barra com um número de bits
 cidr.prefix-too-long: deve ser um bloco de endereços IP: seu prefixo tem mais de {maximum} {maximum|bit|de bits|bits}
@@ -42,10 +46,16 @@ country.unassigned: deve ser um código de país atribuído pela ISO 3166-1
 credit-card.checksum: deve ser um número de cartão: seu dígito verificador está errado
 credit-card.length: deve ser um número de cartão de {expected} dígitos, tem {actual}
 credit-card.network: deve ser um número de cartão “{networks}”
-credit-card.structure: deve ser um número de cartão, só dígitos ou dígitos em grupos: o caractere {position} não pode estar ali
+credit-card.structure: deve ser um número de cartão, só dígitos ou dígitos em grupos com o mesmo separador: o caractere {position}, “{character}”, não pode estar ali
+credit-card.structure/empty: deve ser um número de cartão: não tem nenhum dígito
 currency.inactive: deve ser um código de moeda em vigor da ISO 4217
 currency.malformed: deve ser um código de moeda: {expected}
 data-uri.base64: deve ser um URI de dados: o que vem depois da vírgula não é base64
+data-uri.base64/character: deve ser um URI de dados: o que vem depois da vírgula não é base64: o caractere {position}, “{character}”, não pode estar ali
+data-uri.base64/length: deve ser um URI de dados: o que vem depois da vírgula não é base64, que nunca tem um comprimento de 4n + 1 dígitos, como {actual}
+data-uri.base64/none: deve ser um URI de dados: o que vem depois da vírgula não é base64: não deve terminar com =
+data-uri.base64/padding: deve ser um URI de dados: o que vem depois da vírgula não é base64: deve terminar com {ending}
+data-uri.base64/unused-bits: deve ser um URI de dados: o que vem depois da vírgula não é base64: seu último dígito, “{character}”, tem bits que não são de nenhum octeto
 data-uri.character: deve ser um URI de dados: o caractere {position}, “{character}”, deve ser codificado com porcentagem
 data-uri.media-type: deve ser um URI de dados: seu tipo de mídia fica incorreto no caractere {position}
 data-uri.no-comma: deve ser um URI de dados: nenhuma vírgula vem antes dos dados
@@ -53,6 +63,8 @@ data-uri.percent: deve ser um URI de dados: dois dígitos hexadecimais devem seg
 data-uri.scheme: deve ser um URI de dados: não começa com data:
 date-time.leap-second: não deve ter o segundo 60: os segundos bissextos ficam no último dia de um mês em UTC
 date-time.malformed: deve ser uma data e hora como 2024-02-29T08:30:00Z: deixa de ser no caractere {position}
+date-time.malformed/place: deve ser uma data e hora como 2024-02-29T08:30:00Z: no caractere {position} vai {wanted}
+date-time.malformed/seconds: deve ser uma data e hora como 2024-02-29T08:30:00Z: faltam os segundos, como em 08:30:00
 date.malformed: deve ser uma data na forma AAAA-MM-DD
 date.no-such-day: deve ser um dia que existe: o mês tem {last} dias, não {day}
 date.no-such-month: deve ser um dia que existe: não há mês {month}
@@ -88,18 +100,19 @@ e164.too-long: deve ser um número de telefone: tem {actual} dígitos, são perm
 e164.too-short: deve ser um número de telefone: tem {actual} {actual|dígito|dígitos}, o mínimo é {minimum}
 ean-13.checksum: deve ser um EAN-13: seu dígito verificador está errado
 ean-13.length: deve ser um EAN-13 de {expected} dígitos, tem {actual}
-ean-13.structure: deve ser um EAN-13: o caractere {position} não é um dígito
+ean-13.structure: deve ser um EAN-13: o caractere {position}, “{character}”, não é um dígito
 ean-8.checksum: deve ser um EAN-8: seu dígito verificador está errado
 ean-8.length: deve ser um EAN-8 de {expected} dígitos, tem {actual}
-ean-8.structure: deve ser um EAN-8: o caractere {position} não é um dígito
+ean-8.structure: deve ser um EAN-8: o caractere {position}, “{character}”, não é um dígito
 email.address-literal: deve ser um endereço de e-mail: seus colchetes não contêm um endereço como [192.0.2.1] ou [IPv6:2001:db8::1]
+email.address-literal/unclosed: deve ser um endereço de e-mail: o colchete depois do @ não é fechado no final
 email.comment-unclosed: deve ser um endereço de e-mail: o comentário que começa no caractere {position} não é fechado
 email.domain-character: deve ser um endereço de e-mail: o caractere {position}, “{character}”, não pode estar em um domínio
 email.domain-missing: deve ser um endereço de e-mail: nada vem depois do @
 email.domain-single-label: deve ser um endereço de e-mail: seu domínio não tem ponto
 email.label-empty: deve ser um endereço de e-mail: falta uma parte do domínio ao lado do ponto no caractere {position}
 email.label-hyphen: deve ser um endereço de e-mail: uma parte do domínio começa ou termina com o hífen no caractere {position}
-email.label-international: deve ser um endereço de e-mail: a parte do domínio no caractere {position} não é permitida em nomes internacionais
+email.label-international: deve ser um endereço de e-mail: a parte do domínio no caractere {position} {reason}
 email.label-too-long: deve ser um endereço de e-mail: uma parte do domínio tem {actual} caracteres, são permitidos {maximum}
 email.local-part-character: deve ser um endereço de e-mail: o caractere {position}, “{character}”, não pode estar ali antes do @
 email.local-part-missing: deve ser um endereço de e-mail: nada vem antes do @
@@ -136,33 +149,40 @@ hex-color.length: deve ser uma cor em dígitos hexadecimais, em número de {expe
 hex-color.no-hash: deve ser uma cor: não começa com #
 hex.character: deve consistir em octetos hexadecimais: o caractere {position}, “{character}”, não é um dígito hexadecimal
 hex.length: deve consistir em octetos hexadecimais: dois dígitos para cada um, tem {actual} {actual|dígito|dígitos}
-host-port.host: deve ser um host e uma porta: nenhum host vem antes dos últimos dois-pontos
+host-port.host: deve ser um host e uma porta: “{host}” não é um host
+host-port.host/brackets: deve ser um host e uma porta: um endereço IPv6 é escrito entre colchetes, como em [2001:db8::1]:80, e não como “{host}”
+host-port.host/missing: deve ser um host e uma porta: não há host antes dos dois-pontos
 host-port.port-malformed: deve ser um host e uma porta: o que começa no caractere {position} não é uma porta
 host-port.port-missing: deve ser um host e uma porta: não tem dois-pontos com uma porta
 host-port.port-out-of-range: deve ser um host e uma porta: a porta deve ser de {minimum} a {maximum}
 hostname.character: deve ser um nome de host: o caractere {position}, “{character}”, não pode estar ali
 hostname.label-context: deve ser um nome de host: a parte no caractere {position} tem um caractere que não pode estar ao lado dos outros
 hostname.label-direction: deve ser um nome de host: a parte no caractere {position} viola as regras dos nomes escritos da direita para a esquerda
-hostname.label-disallowed: deve ser um nome de host: a parte no caractere {position} tem um caractere que nenhum nome pode ter, como uma maiúscula
+hostname.label-disallowed: deve ser um nome de host: a parte no caractere {position} tem um caractere que nenhum nome de host pode ter
+hostname.label-disallowed/a-label: deve ser um nome de host: a parte no caractere {position} representa um caractere que nenhum nome de host pode ter
+hostname.label-disallowed/capital: deve ser um nome de host: a parte no caractere {position} tem uma maiúscula, que deve ser escrita em minúscula
 hostname.label-empty: deve ser um nome de host: falta uma parte no caractere {position}
+hostname.label-empty/end: deve ser um nome de host: não deve terminar com um ponto
 hostname.label-hyphen: deve ser um nome de host: uma parte começa ou termina com o hífen no caractere {position}
 hostname.label-hyphens: deve ser um nome de host: a parte no caractere {position} tem hífens no terceiro e no quarto lugar
 hostname.label-leading-mark: deve ser um nome de host: a parte no caractere {position} começa com uma marca combinante
 hostname.label-not-normalized: deve ser um nome de host: a parte no caractere {position} não está na forma de normalização C do Unicode
+hostname.label-numeric: deve ser um nome de host: sua última parte, no caractere {position}, é um número, como em um endereço IP
 hostname.label-punycode: deve ser um nome de host: a parte no caractere {position} começa com xn-- e não é Punycode
 hostname.label-too-long: deve ser um nome de host: a parte no caractere {position} tem mais de {maximum} {maximum|caractere|de caracteres|caracteres} em ASCII
 hostname.label-unassigned: deve ser um nome de host: a parte no caractere {position} tem um caractere não atribuído
 hostname.too-long: deve ser um nome de host: tem mais de {maximum} {maximum|caractere|de caracteres|caracteres} em ASCII
 iban.checksum: deve ser um IBAN: seus dígitos verificadores estão errados
 iban.country: deve ser um IBAN: “{country}” não é um país que o tenha
+iban.country/lower-case: deve ser un IBAN: suas letras devem ser maiúsculas, não como em “{country}”
 iban.length: deve ser um IBAN de {expected} caracteres, tem {actual}
 iban.other-country: deve ser um IBAN de “{allowed}”, não de “{country}”
-iban.structure: deve ser um IBAN: o caractere {position} não pode estar ali
+iban.structure: deve ser un IBAN: no caractere {position} {found}
 identifier.character: deve ser um identificador: o caractere {position}, “{character}”, não é letra, dígito nem sublinhado
 identifier.empty: deve ser um identificador
 identifier.start: deve ser um identificador: começa com “{character}”, que não é letra nem sublinhado
 imei.checksum: deve ser um IMEI: seu dígito verificador está errado
-imei.structure: deve ser um IMEI na forma {expected}: deixa de ser no caractere {position}
+imei.structure: deve ser um IMEI como {expected}: no caractere {position} {found}
 in-file.not-listed: deve ser um valor da coluna {column} de {path}
 integer.malformed: deve ser um número inteiro
 interface/entry: {field}: {message}
@@ -190,18 +210,24 @@ ipv6.zone: deve ser um endereço IPv6: tem uma zona no caractere {position}
 is-regex.malformed: deve ser uma expressão regular: sua forma fica incorreta no caractere {position}
 isbn-10.checksum: deve ser um ISBN: seu dígito verificador está errado
 isbn-10.length: deve ser um ISBN de 10 dígitos, tem {actual}
-isbn-10.structure: deve ser um ISBN de 10 dígitos: o caractere {position} não pode estar ali
+isbn-10.structure: deve ser um ISBN de 10 dígitos: o caractere {position}, “{character}”, não pode estar ali
+isbn-10.structure/empty: deve ser um ISBN de 10 dígitos: não tem nenhum dígito
+isbn-10.structure/lower-case: deve ser um ISBN de 10 dígitos: o x no caractere {position} deve ser maiúsculo
 isbn-13.checksum: deve ser um ISBN: seu dígito verificador está errado
 isbn-13.length: deve ser um ISBN de 13 dígitos, tem {actual}
 isbn-13.prefix: deve ser um ISBN: com 13 dígitos começa com 978 ou 979, mas não com 979-0
-isbn-13.structure: deve ser um ISBN de 13 dígitos: o caractere {position} não pode estar ali
+isbn-13.structure: deve ser um ISBN de 13 dígitos: o caractere {position}, “{character}”, não pode estar ali
+isbn-13.structure/empty: deve ser um ISBN de 13 dígitos: não tem nenhum dígito
+isbn-13.structure/lower-case: deve ser um ISBN de 13 dígitos: o x no caractere {position} deve ser maiúsculo
 isbn.length: deve ser um ISBN de 10 ou 13 dígitos, tem {actual}
-isbn.structure: deve ser um ISBN: o caractere {position} não pode estar ali
+isbn.structure: deve ser un ISBN: o caractere {position}, “{character}”, não pode estar ali
+isbn.structure/empty: deve ser un ISBN: não tem nenhum dígito
+isbn.structure/lower-case: deve ser un ISBN: o x no caractere {position} deve ser maiúsculo
 isin.checksum: deve ser um ISIN: seu dígito verificador está errado
 isin.country: deve ser um ISIN: nenhum código começa com “{country}”
-isin.structure: deve ser um ISIN na forma {expected} (9 é um dígito, A uma letra, X qualquer um dos dois): deixa de ser no caractere {position}
+isin.structure: deve ser um ISIN como {expected}: no caractere {position} {found}
 issn.checksum: deve ser um ISSN: seu dígito verificador está errado
-issn.structure: deve ser um ISSN na forma {expected}, em que 9 é um dígito: deixa de ser no caractere {position}
+issn.structure: deve ser um ISSN como {expected}: no caractere {position} {found}
 json-pointer.after-hash: deve ser um ponteiro JSON: nada pode seguir o #, no caractere {position}
 json-pointer.escape: deve ser um ponteiro JSON: 0 ou 1 deve seguir o ~ no caractere {position}
 json-pointer.number: deve ser um ponteiro JSON relativo: no caractere {position} deve haver um número sem zeros à esquerda, não +0
@@ -217,6 +243,7 @@ json.too-deep: deve ser JSON: no caractere {position} há mais de {maximum} arra
 json.unexpected: deve ser JSON: o caractere {position}, “{character}”, não pode estar ali
 jwt.algorithm: deve ser um JSON Web Token: seu cabeçalho não nomeia um algoritmo
 jwt.character: deve ser um JSON Web Token: o caractere {position}, “{character}”, não pertence a base64url
+jwt.character/space: deve ser um JSON Web Token e nada mais: há um espaço no caractere {position}
 jwt.encoding: deve ser um JSON Web Token: a parte que termina antes do caractere {position} está cortada ou alterada
 jwt.header: deve ser um JSON Web Token: seu cabeçalho não é um objeto JSON, no caractere {position}
 jwt.parts: deve ser um JSON Web Token: são {expected} partes separadas por pontos, tem {actual}
@@ -227,10 +254,11 @@ language.duplicate-singleton: deve ser uma etiqueta de idioma: a extensão “{s
 language.duplicate-variant: deve ser uma etiqueta de idioma: a variante “{subtag}” no caractere {position} aparece duas vezes
 language.letters: deve ser um código de idioma de {count} letras minúsculas
 language.malformed: deve ser uma etiqueta de idioma, como en ou de-CH: o que começa no caractere {position} não pode estar ali
+language.malformed/underscore: deve ser uma etiqueta de idioma, como en ou de-CH: no caractere {position} deve haver um hífen, não um sublinhado
 language.unassigned: deve ser um código de idioma da {standard}
 language.unregistered: deve ser uma etiqueta de idioma: “{subtag}”, no caractere {position}, não está registrado ({kind})
 lei.checksum: deve ser um LEI: seus dígitos verificadores estão errados
-lei.structure: deve ser um LEI na forma {expected} (9 é um dígito, X uma letra ou um dígito): deixa de ser no caractere {position}
+lei.structure: deve ser um LEI como {expected}: no caractere {position} {found}
 length.too-few: deve ter no mínimo {minimum} {minimum|item|de itens|itens}, tem {actual}
 length.too-long: deve ter no máximo {maximum} {maximum|caractere|de caracteres|caracteres}, tem {actual}
 length.too-long/bytes: deve ter no máximo {maximum} {maximum|byte|de bytes|bytes}, tem {actual}
@@ -243,12 +271,15 @@ length.too-short/graphemes: deve ter no mínimo {minimum} {minimum|grafema|de gr
 length.too-short/utf16: deve ter no mínimo {minimum} {minimum|unidade|de unidades|unidades} UTF-16, tem {actual}
 list.item: deve ser uma lista: o item {item} não é válido
 local-date-time.malformed: deve ser uma data e hora como 2024-02-29T08:30: deixa de ser no caractere {position}
+local-date-time.malformed/place: deve ser uma data e hora como 2024-02-29T08:30: no caractere {position} vai {wanted}
 lowercase.character: deve estar em minúsculas: o caractere {position}, “{character}”, não está
-luhn.checksum: deve terminar com seu dígito verificador pela fórmula de Luhn
-luhn.structure: deve ter apenas dígitos: o caractere {position} não é um dígito
+luhn.checksum: deve ser um número com dígito verificador de Luhn: seu último dígito não é o dígito verificador de Luhn
+luhn.structure: deve ser formado por dígitos: o caractere {position}, “{character}”, não é um dígito
+luhn.structure/empty: deve ser formado por dígitos: está vazio
 mac.character: deve ser um endereço MAC: o caractere {position}, “{character}”, não é dígito hexadecimal nem separador
-mac.group-count: deve ser um endereço MAC: tem {actual} {actual|grupo|grupos} de dígitos, os números possíveis são {expected}
+mac.group-count: deve ser um endereço MAC de {expected} grupos de dígitos, tem {actual}
 mac.group-length: deve ser um endereço MAC: o grupo no caractere {position} deve ter {expected} {expected|dígito|dígitos}
+mac.group-length/none: deve ser um endereço MAC: faltam os separadores, como em 00:00:5e:00:53:01
 mac.mixed-separators: deve ser um endereço MAC: o separador no caractere {position} é diferente do anterior
 mime-type.character: deve ser um tipo de mídia: o caractere {position}, “{character}”, não pode estar ali
 mime-type.name-missing: deve ser um tipo de mídia: no caractere {position} deve haver um nome
@@ -267,10 +298,12 @@ month.no-such-month: deve ser um mês que existe: não há mês {month}
 month.no-such-year: deve ser um mês que existe: os anos começam em 0001
 multiple-of.not-a-number: deve ser um número
 multiple-of.not-multiple: deve ser múltiplo de {divisor}
-national-id.birth-date: deve ser um número nacional de {country}: sua data de nascimento não existe
-national-id.checksum: deve ser um número nacional de {country}: seus dígitos verificadores estão errados
-national-id.part: deve ser um número nacional de {country}: nenhum tem o que está a partir do caractere {position}
-national-id.structure: deve ser um número nacional de {country} na forma {expected} (9 é um dígito, A uma letra, X qualquer um dos dois): deixa de ser no caractere {position}
+national-id.birth-date: deve ser um número de identidade nacional ({country}): sua data de nascimento não existe
+national-id.checksum: deve ser um número de identidade nacional ({country}): seus dígitos verificadores estão errados
+national-id.part: deve ser um número de identidade nacional ({country}): nenhum tem “{part}” no caractere {position}
+national-id.part/start: deve ser um número de identidade nacional ({country}): nenhum começa com “{part}”
+national-id.structure: deve ser um número de identidade nacional ({country}) como {expected}: no caractere {position} {found}
+national-id.unborn: deve ser um número de identidade nacional ({country}): sua data de nascimento, {day}, está no futuro
 no-bidi.control: não deve reordenar o texto: o caractere {position} é {codePoint}
 no-control.control: não deve ter caracteres de controle: o caractere {position} é {codePoint}
 none-of.listed: não deve ser “{value}”
@@ -286,9 +319,10 @@ number.not-finite: deve ser um número de no máximo 1.7976931348623157e308, o m
 numeric.character: deve ter apenas dígitos: o caractere {position}, “{character}”, não é um dígito
 numeric.empty: deve ter dígitos
 one-of.not-listed: deve ser um destes valores: “{values}”
+one-of.not-listed/more: deve ser um destes valores: “{values}” … e mais {more}
 orcid.block: deve ser um identificador ORCID: seu número não está em nenhum bloco reservado à ORCID
 orcid.checksum: deve ser um identificador ORCID: seu caractere verificador está errado
-orcid.structure: deve ser um identificador ORCID como {example}: deixa de ser no caractere {position}
+orcid.structure: deve ser um identificador ORCID como {example}: no caractere {position} {found}
 password.listed: não deve ser uma das senhas que todo mundo tenta primeiro
 password.too-few-classes: deve misturar pelo menos {minimum} destes tipos: minúsculas, maiúsculas, dígitos, outros caracteres
 password.too-few-distinct: deve ter no mínimo {minimum} {minimum|caractere diferente|de caracteres diferentes|caracteres diferentes}
@@ -302,6 +336,23 @@ phone.overlong: deve ser um número de telefone: são lidos no máximo {maximum}
 phone.too-long: deve ser um número de telefone: tem {actual} dígitos sem seus prefixos, o máximo é {maximum}
 phone.too-short: deve ser um número de telefone: tem {actual} {actual|dígito|dígitos} sem seus prefixos, o mínimo é {minimum}
 phone.unassigned: deve ser um número de telefone que existe: +{callingCode} não tem esse número
+phrase/belongs.digit: um dígito
+phrase/belongs.nothing: nada mais
+phrase/belongs.offset: Z ou uma diferença como +01:00
+phrase/belongs.text: o caractere {text}
+phrase/code.digit: falta um dígito
+phrase/code.digit-or: falta um dígito ou {letter}
+phrase/code.incomplete: falta um caractere
+phrase/code.letter: falta uma maiúscula
+phrase/code.letter-or-digit: falta uma maiúscula ou um dígito
+phrase/code.literal: falta “{text}”
+phrase/code.lower-case: há uma minúscula em vez de uma maiúscula
+phrase/code.no-space: falta um espaço
+phrase/code.separated: {example} (os separadores podem ser omitidos)
+phrase/code.sign: falta + ou -
+phrase/code.space: há um espaço
+phrase/code.superfluous: há um caractere a mais
+phrase/code.wrong: há um caractere errado
 phrase/condition.and: {first} e {second}
 phrase/condition.group: ({condition})
 phrase/condition.not: não ({condition})
@@ -311,6 +362,18 @@ phrase/condition.rule: {field} atende a {rule}
 phrase/condition.value: {field} é {value}
 phrase/hex-color.digits: 3, 4, 6 ou 8
 phrase/iri-reference: referência a IRI
+phrase/label.context: tem um caractere que não pode estar ao lado dos outros
+phrase/label.direction: viola as regras dos nomes escritos da direita para a esquerda
+phrase/label.disallowed: tem ou representa um caractere que nenhum nome de host pode ter, como uma maiúscula
+phrase/label.hyphens: tem hífens no terceiro e no quarto lugar
+phrase/label.leading-mark: começa com uma marca combinante
+phrase/label.not-normalized: não está na forma de normalização C do Unicode
+phrase/label.punycode: começa com xn-- e não é Punycode
+phrase/label.too-long: tem mais de 63 caracteres em ASCII
+phrase/label.unassigned: tem um caractere não atribuído
+phrase/numbers.next: {first}, {next}
+phrase/numbers.or: {first} ou {last}
+phrase/numbers.range: {first} a {last}
 phrase/order.ascending: crescente
 phrase/order.descending: decrescente
 phrase/subtag.extended-language: idioma estendido
@@ -325,9 +388,10 @@ phrase/uri-reference: referência a URI
 port.leading-zero: deve ser um número de porta sem zero à esquerda
 port.malformed: deve ser um número de porta, de 0 a 65535, em dígitos
 port.too-large: deve ser um número de porta de no máximo {maximum}
-postal-code.character: deve ser um código postal de {region}: o caractere {position}, “{character}”, não pode estar ali
-postal-code.incomplete: deve ser um código postal de {region}: falta o final
-postal-code.too-long: deve ser um código postal de {region}: deveria terminar antes do caractere {position}
+postal-code.character: deve ser um código postal ({region}) como {example}: nenhum tem “{character}” no caractere {position}
+postal-code.character/place: deve ser um código postal ({region}) como {example}: no caractere {position} {found}
+postal-code.incomplete: deve ser um código postal ({region}) como {example}: falta o final
+postal-code.too-long: deve ser um código postal ({region}) como {example}: deveria terminar antes do caractere {position}
 primary-key.duplicate: não deve repetir uma chave primária: a linha {line} tem o mesmo em “{fields}”
 primary-key.duplicate/file: não deve repetir uma chave primária: a linha {line} de {file} tem o mesmo em “{fields}”
 primary-key.duplicate/record: não deve repetir uma chave primária: o registo {record} tem o mesmo em “{fields}”
@@ -389,6 +453,8 @@ table.too-many-records: deve ter no máximo {maximum} {maximum|registo|de regist
 text.invalid-utf8: deve estar em UTF-8
 time.leap-second: não deve ter o segundo 60: os segundos bissextos ficam às 23:59:60 UTC
 time.malformed: deve ser uma hora do dia: deixa de ser no caractere {position}
+time.malformed/place: deve ser uma hora do dia: no caractere {position} vai {wanted}
+time.malformed/seconds: deve ser uma hora do dia: faltam os segundos, como em 08:30:00
 time.no-such-hour: deve ser uma hora que existe: não há hora {hour}
 time.no-such-minute: deve ser uma hora que existe: não há minuto {minute}
 time.no-such-offset: deve ter uma diferença em relação ao UTC de no máximo 23:59, não {offset}
@@ -413,7 +479,7 @@ unique.duplicate/value: deve ser único: o valor {record} é igual
 unique.duplicate/value-of-file: deve ser único: o valor {record} de {file} é igual
 upc.checksum: deve ser um UPC: seu dígito verificador está errado
 upc.length: deve ser um UPC de {expected} dígitos, tem {actual}
-upc.structure: deve ser um UPC: o caractere {position} não é um dígito
+upc.structure: deve ser um UPC: o caractere {position}, “{character}”, não é um dígito
 uppercase.character: deve estar em maiúsculas: o caractere {position}, “{character}”, não está
 uri-template.character: deve ser um modelo de URI: o caractere {position}, “{character}”, não pode estar ali
 uri-template.length: deve ser um modelo de URI: um comprimento no caractere {position} deve ser de 1 a {maximum}
@@ -421,18 +487,21 @@ uri-template.percent: deve ser um modelo de URI: dois dígitos hexadecimais deve
 uri-template.unclosed: deve ser um modelo de URI: a chave no caractere {position} não é fechada
 uri-template.variable: deve ser um modelo de URI: o caractere {position}, “{character}”, não pode estar ali em uma expressão
 uri.address: deve ser válido como {kind}: nenhum endereço IP está entre os colchetes no caractere {position}
+uri.address/unclosed: deve ser válido como {kind}: o colchete no caractere {position} não é fechado
 uri.character: deve ser válido como {kind}: o caractere {position}, “{character}”, não pode estar ali
 uri.first-segment: deve ser válido como {kind}: os dois-pontos no caractere {position} terminariam um esquema, e não há nenhum antes
 uri.percent: deve ser válido como {kind}: dois dígitos hexadecimais devem seguir o % no caractere {position}
 uri.port: deve ser válido como {kind}: o caractere {position}, “{character}”, não é um dígito de uma porta
 uri.scheme-missing: deve ser válido como {kind}: não tem esquema
 url.address: deve ser uma URL: o que começa no caractere {position} não é um endereço IP como as URLs o escrevem
+url.address/unclosed: deve ser uma URL: o colchete no caractere {position} não é fechado
 url.character: deve ser uma URL: o caractere {position}, “{character}”, deve ser codificado com porcentagem
 url.credentials: deve ser uma URL: não deve conter nome de usuário nem senha, como no caractere {position}
 url.host-character: deve ser uma URL: o caractere {position}, “{character}”, não pode estar em um host
 url.host-label: deve ser uma URL: a parte do host no caractere {position} está vazia, é longa demais ou tem um hífen fora do lugar
 url.host-missing: deve ser uma URL: no caractere {position} deve haver um host
 url.international-host: deve ser uma URL: o host no caractere {position} não é um nome internacional
+url.international-host/too-long: deve ser uma URL: o host no caractere {position} tem uma parte com mais de 63 caracteres em ASCII
 url.percent: deve ser uma URL: dois dígitos hexadecimais devem seguir o % no caractere {position}
 url.port: deve ser uma URL: uma porta é um número até 65535, não o que está no caractere {position}
 url.scheme: deve ser uma URL com um destes esquemas: “{allowed}”
@@ -442,13 +511,18 @@ uuid.character: deve ser um UUID: o caractere {position}, “{character}”, nã
 uuid.malformed: deve ser um UUID: 8, 4, 4, 4 e 12 dígitos hexadecimais separados por hífens
 uuid.variant: deve ser um UUID da RFC 9562: o caractere {position}, “{character}”, deve ser 8, 9, a ou b
 uuid.version: deve ser um UUID da versão {expected}, é da versão {actual}
-vat.birth-date: deve ser um número de IVA de {country}: sua data de nascimento não existe
-vat.checksum: deve ser um número de IVA de {country}: seus dígitos verificadores estão errados
-vat.country: deve ser um número de IVA, que começa com seu país, como DE ou EL
-vat.part: deve ser um número de IVA de {country}: nenhum tem o que está a partir do caractere {position}
-vat.structure: deve ser um número de IVA de {country} na forma {expected} (9 é um dígito, A uma letra, X qualquer um dos dois): deixa de ser no caractere {position}
-verhoeff.checksum: deve terminar com seu dígito verificador pelo método de Verhoeff
-verhoeff.structure: deve ter apenas dígitos: o caractere {position} não é um dígito
+vat.birth-date: deve ser um número de IVA ({country}): sua data de nascimento não existe
+vat.checksum: deve ser um número de IVA ({country}): seus dígitos verificadores estão errados
+vat.country: deve ser um número de IVA, que começa com as letras de seu país, como DE136695976 ou EL094259216
+vat.country/lower-case: deve ser um número de IVA: as letras de seu país devem ser maiúsculas
+vat.part: deve ser um número de IVA ({country}): nenhum tem “{part}” no caractere {position}
+vat.part/start: deve ser um número de IVA ({country}): nenhum começa com “{part}”
+vat.structure: deve ser um número de IVA ({country}) como {expected}: no caractere {position} {found}
+vat.structure/prefix: deve ser um número de IVA ({country}) como {expected}: “{prefix}” no início não é {country}
+vat.unborn: deve ser um número de IVA ({country}): sua data de nascimento, {day}, está no futuro
+verhoeff.checksum: deve ser um número com dígito verificador de Verhoeff: seu último dígito não é o dígito verificador de Verhoeff
+verhoeff.structure: deve ser formado por dígitos: o caractere {position}, “{character}”, não é um dígito
+verhoeff.structure/empty: deve ser formado por dígitos: está vazio
 week.malformed: deve ser uma semana na forma AAAA-Www, como 2024-W09
 week.no-such-week: deve ser uma semana que existe: o ano tem {last} semanas, não {week}
 week.no-such-year: deve ser uma semana que existe: os anos começam em 0001

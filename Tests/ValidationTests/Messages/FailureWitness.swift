@@ -95,16 +95,18 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
       "email.local-part-too-long", .email(.rfc5321), String(repeating: "e", count: 66) + "@b.de",
       "must be an e-mail address: 66 bytes before the @, 64 are allowed"),
     .init(
-      "base64.length", .encoded(.base64), "Z", "must be base64: no number of octets is encoded in 1 digit"),
+      "base64.length", .encoded(.base64), "Z",
+      "must be base64, which never has a length of 4n + 1 digits, such as 1"),
     .init(
       "base64.character", .encoded(.base64), "Zg==Z",
       "must be base64: character 5, 'Z', is not allowed there"),
     .init(
       "cidr.address", .cidr(.v4), "2001:db8::/32",
-      "must be a block of IP addresses: no IP address of an allowed version precedes the slash"),
+      "must be a block of IP addresses: '2001:db8::' before the slash is not an IP address of an allowed version"
+    ),
     .init(
       "mac.group-count", .macAddress, "00",
-      "must be a MAC address: it has 1 group of digits, not one of 6, 8"),
+      "must be a MAC address of 6 or 8 groups of digits, has 1"),
     .init("integer.malformed", .integer, "x", "must be a whole number"),
     .init("number.malformed", .number, "x", "must be a number"),
     .init("one-of.not-listed", .oneOf("a", "b"), "c", "must be one of 'a', 'b'"),

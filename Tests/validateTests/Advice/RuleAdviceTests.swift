@@ -18,7 +18,7 @@ struct RuleAdviceTests {
     ),
     (
       ["check", "-c", "a=credit-card:vsa", "t"],
-      "-c a=credit-card:vsa: there is no card network 'vsa'; did you mean 'visa'? It is one of visa, mastercard, amex, discover, diners, jcb, unionpay, maestro, mir, rupay, troy, dankort, uatp"
+      "-c a=credit-card:vsa: there is no card network 'vsa'; did you mean 'visa'? It is one of visa, mastercard, amex, discover, diners, jcb, unionpay, maestro, mir, rupay, troy, dankort, uatp, verve"
     ),
   ])
   func `an error on a rule names what to write instead`(words: [String], message: String) throws {

@@ -41,6 +41,19 @@ struct Automaton: Sendable {
     return AutomatonTable.accepts(state, in: text) ? .accepted : .incomplete
   }
 
+  /// The ranges of bytes that may follow a beginning of an accepted value, in ascending order. O(n).
+  func edges(after value: Span<UInt8>) -> [(first: UInt8, last: UInt8)] {
+    let bytes = unsafe table.bytes
+    let text = unsafe bytes.span
+    var state = start
+    for index in 0..<value.count {
+      guard let next = AutomatonTable.next(state, value[index], in: text) else { return [] }
+      state = next
+    }
+    let count = Int((text[state] &- 0x30) >> 1)
+    return (0..<count).map { (text[state + 1 + 6 * $0], text[state + 2 + 6 * $0]) }
+  }
+
   /// Returns the length of the longest accepted prefix of the value, or `nil`. O(n).
   func longestPrefix(of value: Span<UInt8>) -> Int? {
     let bytes = unsafe table.bytes

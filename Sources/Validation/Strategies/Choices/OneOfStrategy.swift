@@ -10,7 +10,7 @@ internal import Bytes
 ///
 /// O(n) in the length of the value, regardless of the number of choices; no allocation.
 ///
-/// Code: `one-of.not-listed` (`values`, the first ten choices, and `count` if there are more).
+/// Code: `one-of.not-listed` (`values`, the first ten choices, and if there are more, `count` and `more`, the number of the others).
 public struct OneOfStrategy: InputFieldValidationStrategy {
   /// The choices, in the order given.
   public let choices: [String]
@@ -58,7 +58,11 @@ extension ValidationFailure {
   static func notListed(_ choices: [String]) -> ValidationFailure {
     let shown = 10
     var parameters: FailureParameters = ["values": .list(Array(choices.prefix(shown)))]
-    if choices.count > shown { parameters["count"] = .integer(choices.count) }
+    if choices.count > shown {
+      parameters["count"] = .integer(choices.count)
+      parameters["more"] = .integer(choices.count - shown)
+      parameters["variant"] = "more"
+    }
     return ValidationFailure("one-of.not-listed", parameters)
   }
 }
@@ -78,7 +82,8 @@ extension CatalogEntry {
     structure: .values(of: "one-of") { .content(OneOfStrategy($0, ignoringCase: $1)) },
     swift: #".oneOf("US", "GB"), .oneOf("yes", "no", ignoringCase: true)"#,
     messages: [
-      "one-of.not-listed": "must be one of '{values}'"
+      "one-of.not-listed": "must be one of '{values}'",
+      "one-of.not-listed/more": "must be one of '{values}' … and {more} more",
     ],
     synonyms: [
       "allowed-values", "any-of", "choice", "choices", "enum", "enumeration", "in", "in-list", "inclusion",

@@ -10,7 +10,7 @@ internal import Bytes
 /// ArticleNumberStrategy(.ean8).failure(of: "73513536")?.code       // "ean-8.checksum"
 /// ```
 ///
-/// Codes, after the rule's name (`ean-8`, `ean-13`, `upc`): `.structure` (`position`), `.length` (`expected`,
+/// Codes, after the rule's name (`ean-8`, `ean-13`, `upc`): `.structure` (`position`, `character`), `.length` (`expected`,
 /// `actual`), `.checksum`.
 public struct ArticleNumberStrategy: ByteValidationStrategy, Hashable {
   /// The kinds of article numbers.
@@ -45,7 +45,7 @@ public struct ArticleNumberStrategy: ByteValidationStrategy, Hashable {
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     var checksum = GTINChecksum()
     for index in 0..<value.count {
-      guard value[index].isDigit else { throw failure("structure", .position(index, in: value)) }
+      guard value[index].isDigit else { throw failure("structure", .character(index, in: value)) }
       checksum.append(CodeSymbols.value(of: value[index]))
     }
     guard value.count == kind.length else {
@@ -75,7 +75,7 @@ extension CatalogEntry {
     name: "ean-8", group: .codes, summary: "An article number of eight digits (GTIN-8) with its check digit.",
     swift: ".ean8",
     messages: [
-      "ean-8.structure": "must be an EAN-8: character {position} is not a digit",
+      "ean-8.structure": "must be an EAN-8: character {position}, '{character}', is not a digit",
       "ean-8.length": "must be an EAN-8 of {expected} digits, has {actual}",
       "ean-8.checksum": "must be an EAN-8: its check digit is wrong",
     ],
@@ -93,7 +93,7 @@ extension CatalogEntry {
     summary: "An article number of thirteen digits (GTIN-13) with its check digit.",
     swift: ".ean13",
     messages: [
-      "ean-13.structure": "must be an EAN-13: character {position} is not a digit",
+      "ean-13.structure": "must be an EAN-13: character {position}, '{character}', is not a digit",
       "ean-13.length": "must be an EAN-13 of {expected} digits, has {actual}",
       "ean-13.checksum": "must be an EAN-13: its check digit is wrong",
     ],
@@ -110,7 +110,7 @@ extension CatalogEntry {
     name: "upc", group: .codes, summary: "An article number of twelve digits (UPC-A) with its check digit.",
     swift: ".upc",
     messages: [
-      "upc.structure": "must be a UPC: character {position} is not a digit",
+      "upc.structure": "must be a UPC: character {position}, '{character}', is not a digit",
       "upc.length": "must be a UPC of {expected} digits, has {actual}",
       "upc.checksum": "must be a UPC: its check digit is wrong",
     ],

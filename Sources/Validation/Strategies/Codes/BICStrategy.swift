@@ -12,9 +12,9 @@ internal import ValidationData
 /// BICStrategy().failure(of: "DEUTZZFF")?.code    // "bic.country"
 /// ```
 ///
-/// Codes: `bic.structure` (`expected`, `position`), `bic.country` (`country`).
+/// Codes: `bic.structure` (`expected`, `found`, `position`), `bic.country` (`country`).
 public struct BICStrategy: ByteValidationStrategy, Hashable {
-  private static let notation = CodeNotation("ccccaacc|ccccaaccccc")
+  private static let notation = CodeNotation("ccccaacc|ccccaaccccc", like: "DEUTDEFF")
 
   /// Creates the strategy, which has no parameters.
   public init() {}
@@ -47,8 +47,7 @@ extension CatalogEntry {
     swift: ".bic",
     messages: [
       "bic.structure":
-        "must be a BIC, written {expected} (9 a digit, A a letter, X either): it does not match from character "
-        + "{position} on",
+        "must be a BIC, such as {expected}: there is {found} at character {position}",
       "bic.country": "must be a BIC: '{country}' at its fifth character is not a country",
     ],
     strategy: BICStrategy(),

@@ -7,7 +7,8 @@
 /// them. So are ranges in which cards are no longer issued (JCB's 1800 and 2131).
 public enum CardNetwork: String, Sendable, CaseIterable {
   /// The network of this name.
-  case visa, mastercard, amex, discover, diners, jcb, unionpay, maestro, mir, rupay, troy, dankort, uatp
+  case visa, mastercard, amex, discover, diners, jcb, unionpay, maestro, mir, rupay, troy, dankort, uatp,
+    verve
 
   /// The lengths of its numbers, in digits.
   var lengths: [Int] {
@@ -17,6 +18,7 @@ public enum CardNetwork: String, Sendable, CaseIterable {
     case .amex, .uatp: [15]
     case .diners: [14, 15, 16, 17, 18, 19]
     case .discover, .jcb, .unionpay, .mir: [16, 17, 18, 19]
+    case .verve: [16, 18, 19]
     case .maestro: [12, 13, 14, 15, 16, 17, 18, 19]
     }
   }
@@ -38,7 +40,8 @@ public enum CardNetwork: String, Sendable, CaseIterable {
       (.rupay, 810_000...829_999), (.rupay, 353_000...353_999), (.rupay, 356_000...356_999),
       (.troy, 979_200...979_299), (.troy, 650_000...659_999),
       (.dankort, 501_900...501_999), (.dankort, 457_100...457_199),
-      (.uatp, 100_000...199_999):
+      (.uatp, 100_000...199_999),
+      (.verve, 506_099...506_198), (.verve, 507_865...507_964), (.verve, 650_002...650_027):
       true
     default: false
     }

@@ -38,12 +38,20 @@ struct CodeSymbols {
     return result
   }
 
+  /// The symbols of the range.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: range.map { bytes[$0] }, as: UTF8.self)
+  }
+
   /// The sum of the symbols from `start` on, each multiplied by its weight.
   func sum<let length: Int>(_ weights: InlineArray<length, Int>, from start: Int = 0) -> Int {
     var result = 0
     for index in 0..<length { result += weights[index] * self[start + index] }
     return result
   }
+
+  /// Whether all symbols of the range are 0.
+  func areZero(_ range: Range<Int>) -> Bool { range.allSatisfy { self[$0] == 0 } }
 
   /// Whether all symbols are the same.
   var areAllEqual: Bool {

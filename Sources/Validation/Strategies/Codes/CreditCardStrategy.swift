@@ -14,7 +14,7 @@ internal import Bytes
 /// CreditCardStrategy([.amex]).failure(of: "4111111111111111")?.code       // "credit-card.network"
 /// ```
 ///
-/// Codes: `credit-card.structure` (`position`), `credit-card.length` (`expected`, `actual`), `credit-card.network`
+/// Codes: `credit-card.structure` (`position`, `character`), `credit-card.length` (`expected`, `actual`), `credit-card.network`
 /// (`networks`), `credit-card.checksum`. Lengths count digits.
 public struct CreditCardStrategy: ByteValidationStrategy, Hashable {
   /// The networks whose cards are accepted; empty for all.
@@ -27,14 +27,14 @@ public struct CreditCardStrategy: ByteValidationStrategy, Hashable {
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     let (digits, prefix, luhn) = try read(value)
-    guard 12...19 ~= digits else { throw .length(["12–19"], digits) }
+    guard 12...19 ~= digits else { throw .length(Array(12...19), digits) }
     if !networks.isEmpty {
       let matching = networks.lazy.filter { $0.holds(prefix) }
       guard !matching.isEmpty else {
         throw ValidationFailure("credit-card.network", ["networks": .list(networks.map(\.rawValue))])
       }
       guard matching.contains(where: { $0.lengths.contains(digits) }) else {
-        throw .length(Set(matching.flatMap(\.lengths)).sorted().map(\.description), digits)
+        throw .length(Set(matching.flatMap(\.lengths)).sorted(), digits)
       }
     }
     guard luhn.isValid else { throw ValidationFailure("credit-card.checksum") }
@@ -57,19 +57,21 @@ public struct CreditCardStrategy: ByteValidationStrategy, Hashable {
         let isSeparator = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-")
         let isBetween = index > 0 && value[index - 1].isDigit && index + 1 < value.count
         guard isSeparator, isBetween, separator ?? byte == byte else {
-          throw ValidationFailure("credit-card.structure", .position(index, in: value))
+          throw ValidationFailure("credit-card.structure", .character(index, in: value))
         }
         separator = byte
       }
     }
-    guard digits > 0 else { throw ValidationFailure("credit-card.structure", ["position": 1]) }
+    guard digits > 0 else {
+      throw ValidationFailure("credit-card.structure", ["position": 1, "character": "", "variant": "empty"])
+    }
     return (digits, prefix, luhn)
   }
 }
 
 extension ValidationFailure {
-  fileprivate static func length(_ expected: [String], _ actual: Int) -> ValidationFailure {
-    ValidationFailure("credit-card.length", ["expected": .list(expected), "actual": .integer(actual)])
+  fileprivate static func length(_ expected: [Int], _ actual: Int) -> ValidationFailure {
+    ValidationFailure("credit-card.length", ["expected": .numbers(expected), "actual": .integer(actual)])
   }
 }
 
@@ -94,8 +96,9 @@ extension CatalogEntry {
     swift: ".creditCard, .creditCard(.visa, .mastercard)",
     messages: [
       "credit-card.structure":
-        "must be the number of a card, digits alone or in groups: character {position} is not "
-        + "allowed there",
+        "must be the number of a card, digits alone or in groups with the same separator: character {position}, "
+        + "'{character}', is not allowed there",
+      "credit-card.structure/empty": "must be the number of a card: it has no digit",
       "credit-card.length": "must be the number of a card with {expected} digits, has {actual}",
       "credit-card.network": "must be the number of a card of '{networks}'",
       "credit-card.checksum": "must be the number of a card: its check digit is wrong",

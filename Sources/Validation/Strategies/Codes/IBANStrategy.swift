@@ -16,7 +16,7 @@ internal import ValidationData
 /// ```
 ///
 /// Codes: `iban.country` (`country`), `iban.other-country` (`country`, `allowed`), `iban.length` (`expected`,
-/// `actual`), `iban.structure` (`position`), `iban.checksum`. Lengths count characters without spaces.
+/// `actual`), `iban.structure` (`found`, `position`), `iban.checksum`. Lengths count characters without spaces.
 public struct IBANStrategy: ByteValidationStrategy, Hashable {
   /// The countries of the accounts, by their codes in the registry; empty for all.
   public let countries: [String]
@@ -33,8 +33,9 @@ public struct IBANStrategy: ByteValidationStrategy, Hashable {
       throw ValidationFailure(
         "iban.length", ["expected": .integer(structure.length), "actual": .integer(count)])
     }
-    if let index = structure.firstMismatch(in: symbols) {
-      throw ValidationFailure("iban.structure", .position(symbols.offset(of: index), in: value))
+    if let (index, element) = structure.firstMismatch(in: symbols) {
+      let mismatch = CodeMismatch(at: symbols.offset(of: index), in: value, expecting: element)
+      throw ValidationFailure("iban.structure", mismatch.parameters(in: value))
     }
     let turned = ISO7064.Mod97().over(symbols, 4..<count).over(symbols, 0..<4)
     guard 2...98 ~= symbols.number(2..<4), turned.isValid else { throw ValidationFailure("iban.checksum") }
@@ -44,7 +45,11 @@ public struct IBANStrategy: ByteValidationStrategy, Hashable {
   private func structure(of value: Span<UInt8>) throws(ValidationFailure) -> IBANStructure {
     let prefix = value.extracting(0..<min(2, value.count))
     guard prefix.count == 2, let structure = IBANStructure(of: prefix) else {
-      throw ValidationFailure("iban.country", ["country": .text(Self.firstCharacters(of: value))])
+      let capitals = Array(Self.firstCharacters(of: value).uppercased().utf8)
+      let isLowerCase = IBANStructure(of: capitals.span) != nil
+      throw ValidationFailure(
+        "iban.country",
+        ["country": .text(Self.firstCharacters(of: value))] + (isLowerCase ? ["variant": "lower-case"] : [:]))
     }
     guard countries.isEmpty || countries.contains(String(repairing: prefix)) else {
       throw ValidationFailure(
@@ -73,7 +78,8 @@ public struct IBANStrategy: ByteValidationStrategy, Hashable {
       let byte = value[index]
       let isSeparator = isPrinted && index % 5 == 4 && index < value.count - 1
       guard isSeparator ? byte == UInt8(ascii: " ") : byte.isDigit || byte.isUppercase else {
-        throw ValidationFailure("iban.structure", .position(index, in: value))
+        let mismatch = CodeMismatch(at: index, in: value, expecting: isSeparator ? " " : "c")
+        throw ValidationFailure("iban.structure", mismatch.parameters(in: value))
       }
       if isSeparator { continue }
       if count < CodeSymbols.capacity { symbols.append(byte, at: index) }
@@ -101,16 +107,17 @@ struct IBANStructure {
     self.length = length
   }
 
-  /// The index of the first symbol that is not of the kind that the structure requires, or `nil`.
-  func firstMismatch(in symbols: CodeSymbols) -> Int? {
-    for index in 2..<4 where symbols[index] >= 10 { return index }
+  /// The index of the first symbol that is not of the kind that the structure requires, and the kind as an element of a
+  /// ``CodeNotation``; or `nil`.
+  func firstMismatch(in symbols: CodeSymbols) -> (index: Int, element: Unicode.Scalar)? {
+    for index in 2..<4 where symbols[index] >= 10 { return (index, "d") }
     var index = 4
-    var mismatch: Int?
+    var mismatch: (index: Int, element: Unicode.Scalar)?
     Self.forEachPart(of: line) { count, kind in
       for position in index..<index + count {
         let isDigit = symbols[position] < 10
         let fits = kind == UInt8(ascii: "n") ? isDigit : kind == UInt8(ascii: "a") ? !isDigit : true
-        if !fits && mismatch == nil { mismatch = position }
+        if !fits && mismatch == nil { mismatch = (position, kind == UInt8(ascii: "n") ? "d" : "a") }
       }
       index += count
     }
@@ -150,9 +157,10 @@ extension CatalogEntry {
     swift: #".iban, .iban("DE", "AT")"#,
     messages: [
       "iban.country": "must be an IBAN: '{country}' is not a country that has IBANs",
+      "iban.country/lower-case": "must be an IBAN: its letters must be capitals, not as in '{country}'",
       "iban.other-country": "must be an IBAN of '{allowed}', not of '{country}'",
       "iban.length": "must be an IBAN of {expected} characters, has {actual}",
-      "iban.structure": "must be an IBAN: character {position} is not allowed there",
+      "iban.structure": "must be an IBAN: there is {found} at character {position}",
       "iban.checksum": "must be an IBAN: its check digits are wrong",
     ],
     synonyms: ["bank-account"],

@@ -8,9 +8,9 @@
 /// IMEIStrategy().failure(of: "352099001761482")?.code // "imei.checksum"
 /// ```
 ///
-/// Codes: `imei.structure` (`expected`, `position`), `imei.checksum`.
+/// Codes: `imei.structure` (`expected`, `found`, `position`), `imei.checksum`.
 public struct IMEIStrategy: ByteValidationStrategy, Hashable {
-  private static let notation = CodeNotation("ddddddddddddddd|dd-dddddd-dddddd-d")
+  private static let notation = CodeNotation("ddddddddddddddd|dd-dddddd-dddddd-d", like: "35-209900-176148-1")
 
   /// Creates the strategy, which has no parameters.
   public init() {}
@@ -32,7 +32,8 @@ extension CatalogEntry {
     summary: "An IMEI of a mobile device: fifteen digits, the last a Luhn check digit.",
     swift: ".imei",
     messages: [
-      "imei.structure": "must be an IMEI, written {expected}: it does not match from character {position} on",
+      "imei.structure":
+        "must be an IMEI, such as {expected}: there is {found} at character {position}",
       "imei.checksum": "must be an IMEI: its check digit is wrong",
     ],
     strategy: IMEIStrategy(),

@@ -14,7 +14,7 @@ internal import Bytes
 /// ISBNStrategy(.isbn13).failure(of: "9770306406158")?.code   // "isbn-13.prefix"
 /// ```
 ///
-/// Codes: `isbn.structure` (`position`), `isbn.length` (`actual`), and the same after `isbn-10` and `isbn-13`
+/// Codes: `isbn.structure` (`position`, `character`), `isbn.length` (`actual`), and the same after `isbn-10` and `isbn-13`
 /// if only one length is accepted; `isbn-10.checksum`, `isbn-13.prefix`, `isbn-13.checksum`. Lengths are
 /// numbers of digits.
 public struct ISBNStrategy: ByteValidationStrategy, Hashable {
@@ -75,13 +75,17 @@ public struct ISBNStrategy: ByteValidationStrategy, Hashable {
       let isBetween = index > 0 && value[index - 1].isDigit && index + 1 < value.count
       separators += 1
       guard isSeparator, isBetween, separator ?? byte == byte, separators <= 4 else {
-        throw failure("structure", .position(index, in: value))
+        let isLowerCase = byte == UInt8(ascii: "x") && index == value.count - 1
+        throw failure(
+          "structure", .character(index, in: value) + (isLowerCase ? ["variant": "lower-case"] : [:]))
       }
       (separator, lastSeparator) = (byte, index)
     }
-    guard digits > 0 else { throw failure("structure", ["position": 1]) }
+    guard digits > 0 else {
+      throw failure("structure", ["position": 1, "character": "", "variant": "empty"])
+    }
     guard separators <= 3 || digits != 10 else {
-      throw failure("structure", .position(lastSeparator, in: value))
+      throw failure("structure", .character(lastSeparator, in: value))
     }
     return (symbols, digits)
   }
@@ -106,7 +110,9 @@ extension CatalogEntry {
     summary: "An ISBN of ten or thirteen digits with its check digit, optionally with separators.",
     swift: ".isbn",
     messages: [
-      "isbn.structure": "must be an ISBN: character {position} is not allowed there",
+      "isbn.structure": "must be an ISBN: character {position}, '{character}', is not allowed there",
+      "isbn.structure/lower-case": "must be an ISBN: the x at character {position} must be a capital",
+      "isbn.structure/empty": "must be an ISBN: it has no digit",
       "isbn.length": "must be an ISBN of 10 or 13 digits, has {actual}",
       "isbn-10.checksum": nil,
       "isbn-13.prefix": nil,
@@ -126,7 +132,11 @@ extension CatalogEntry {
     summary: "An ISBN of ten digits with its check digit, optionally with separators.",
     swift: ".isbn(.isbn10)",
     messages: [
-      "isbn-10.structure": "must be an ISBN of 10 digits: character {position} is not allowed there",
+      "isbn-10.structure":
+        "must be an ISBN of 10 digits: character {position}, '{character}', is not allowed there",
+      "isbn-10.structure/lower-case":
+        "must be an ISBN of 10 digits: the x at character {position} must be a capital",
+      "isbn-10.structure/empty": "must be an ISBN of 10 digits: it has no digit",
       "isbn-10.length": "must be an ISBN of 10 digits, has {actual}",
       "isbn-10.checksum": "must be an ISBN: its check digit is wrong",
     ],
@@ -143,7 +153,11 @@ extension CatalogEntry {
     summary: "An ISBN of thirteen digits with its check digit, optionally with separators.",
     swift: ".isbn(.isbn13)",
     messages: [
-      "isbn-13.structure": "must be an ISBN of 13 digits: character {position} is not allowed there",
+      "isbn-13.structure":
+        "must be an ISBN of 13 digits: character {position}, '{character}', is not allowed there",
+      "isbn-13.structure/lower-case":
+        "must be an ISBN of 13 digits: the x at character {position} must be a capital",
+      "isbn-13.structure/empty": "must be an ISBN of 13 digits: it has no digit",
       "isbn-13.length": "must be an ISBN of 13 digits, has {actual}",
       "isbn-13.prefix": "must be an ISBN: of 13 digits it begins with 978 or 979, but not with 979-0",
       "isbn-13.checksum": "must be an ISBN: its check digit is wrong",

@@ -2,18 +2,20 @@
 /// digits and a check digit.
 ///
 /// ISO 6166:2021: the prefix is a country code of ISO 3166-1, or one of the prefixes without a country: EU,
-/// EZ, QS, QT, XA to XD, XF, XK, XS and XT. Each letter is replaced by the two digits of its value, and the
-/// digits end with a Luhn digit (annex B).
+/// EZ, QS, QT, XA to XD, XF, XK, XS and XT. Numbers are never changed, so that those of former countries remain, with
+/// codes that ISO 3166-3 lists as withdrawn since 1989: AN, BU, CS, DD, FX, NT, SU, TP, YD, YU and ZR. Each letter is
+/// replaced by the two digits of its value, and the digits end with a Luhn digit (annex B).
 ///
 /// ```swift
 /// ISINStrategy().verdict(on: "US0378331005")       // .valid
 /// ISINStrategy().failure(of: "US0378331004")?.code // "isin.checksum"
 /// ```
 ///
-/// Codes: `isin.structure` (`expected`, `position`), `isin.country` (`country`), `isin.checksum`.
+/// Codes: `isin.structure` (`expected`, `found`, `position`), `isin.country` (`country`), `isin.checksum`.
 public struct ISINStrategy: ByteValidationStrategy, Hashable {
-  private static let notation = CodeNotation("aacccccccccd")
+  private static let notation = CodeNotation("aacccccccccd", like: "US0378331005")
   private static let others: StaticString = "EU EZ QS QT XA XB XC XD XF XS XT"
+  private static let withdrawn: StaticString = "AN BU CS DD FX NT SU TP YD YU ZR"
 
   /// Creates the strategy, which has no parameters.
   public init() {}
@@ -21,7 +23,10 @@ public struct ISINStrategy: ByteValidationStrategy, Hashable {
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     let symbols = try Self.notation.symbols(of: value, rule: "isin")
     let prefix = value.extracting(0..<2)
-    guard CodeCountries.contains(prefix) || Self.others.lists(prefix[0], prefix[1]) else {
+    guard
+      CodeCountries.contains(prefix) || Self.others.lists(prefix[0], prefix[1])
+        || Self.withdrawn.lists(prefix[0], prefix[1])
+    else {
       throw ValidationFailure("isin.country", ["country": .text(String(repairing: prefix))])
     }
     var luhn = Luhn()
@@ -45,8 +50,7 @@ extension CatalogEntry {
     swift: ".isin",
     messages: [
       "isin.structure":
-        "must be an ISIN, written {expected} (9 a digit, A a letter, X either): it does not match from character "
-        + "{position} on",
+        "must be an ISIN, such as {expected}: there is {found} at character {position}",
       "isin.country": "must be an ISIN: no code begins with '{country}'",
       "isin.checksum": "must be an ISIN: its check digit is wrong",
     ],

@@ -7,9 +7,9 @@
 /// ISSNStrategy().failure(of: "0378-5954")?.code // "issn.checksum"
 /// ```
 ///
-/// Codes: `issn.structure` (`expected`, `position`), `issn.checksum`.
+/// Codes: `issn.structure` (`expected`, `found`, `position`), `issn.checksum`.
 public struct ISSNStrategy: ByteValidationStrategy, Hashable {
-  private static let notation = CodeNotation("dddd-?dddd|dddd-?dddX")
+  private static let notation = CodeNotation("dddd-?dddx", like: "0378-5955")
 
   /// Creates the strategy, which has no parameters.
   public init() {}
@@ -34,8 +34,7 @@ extension CatalogEntry {
     swift: ".issn",
     messages: [
       "issn.structure":
-        "must be an ISSN, written {expected} (9 a digit): it does not match from character {position} "
-        + "on",
+        "must be an ISSN, such as {expected}: there is {found} at character {position}",
       "issn.checksum": "must be an ISSN: its check digit is wrong",
     ],
     strategy: ISSNStrategy(),

@@ -7,9 +7,9 @@
 /// LEIStrategy().failure(of: "213800KUD8LAJWSQ9D14")?.code // "lei.checksum"
 /// ```
 ///
-/// Codes: `lei.structure` (`expected`, `position`), `lei.checksum`.
+/// Codes: `lei.structure` (`expected`, `found`, `position`), `lei.checksum`.
 public struct LEIStrategy: ByteValidationStrategy, Hashable {
-  private static let notation = CodeNotation("ccccccccccccccccccdd")
+  private static let notation = CodeNotation("ccccccccccccccccccdd", like: "213800KUD8LAJWSQ9D15")
 
   /// Creates the strategy, which has no parameters.
   public init() {}
@@ -34,8 +34,7 @@ extension CatalogEntry {
     swift: ".lei",
     messages: [
       "lei.structure":
-        "must be an LEI, written {expected} (9 a digit, X a letter or digit): it does not match from character "
-        + "{position} on",
+        "must be an LEI, such as {expected}: there is {found} at character {position}",
       "lei.checksum": "must be an LEI: its check digits are wrong",
     ],
     strategy: LEIStrategy(),

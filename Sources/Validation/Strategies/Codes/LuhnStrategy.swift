@@ -10,7 +10,7 @@ internal import Bytes
 /// LuhnStrategy().failure(of: "79927398710")?.code // "luhn.checksum"
 /// ```
 ///
-/// Codes: `luhn.structure` (`position`), `luhn.checksum`.
+/// Codes: `luhn.structure` (`position`, `character`), `luhn.checksum`.
 public struct LuhnStrategy: ByteValidationStrategy, Hashable {
   /// Creates the strategy, which has no parameters.
   public init() {}
@@ -31,7 +31,7 @@ public struct LuhnStrategy: ByteValidationStrategy, Hashable {
 /// VerhoeffStrategy().failure(of: "2364")?.code // "verhoeff.checksum"
 /// ```
 ///
-/// Codes: `verhoeff.structure` (`position`), `verhoeff.checksum`.
+/// Codes: `verhoeff.structure` (`position`, `character`), `verhoeff.checksum`.
 public struct VerhoeffStrategy: ByteValidationStrategy, Hashable {
   /// Creates the strategy, which has no parameters.
   public init() {}
@@ -50,12 +50,13 @@ extension Checksum {
   ) throws(ValidationFailure) {
     for index in 0..<value.count {
       guard value[index].isDigit else {
-        throw ValidationFailure(FailureCode(rawValue: "\(rule).structure"), .position(index, in: value))
+        throw ValidationFailure(FailureCode(rawValue: "\(rule).structure"), .character(index, in: value))
       }
       append(CodeSymbols.value(of: value[index]))
     }
     guard value.count > 0 else {
-      throw ValidationFailure(FailureCode(rawValue: "\(rule).structure"), ["position": 1])
+      throw ValidationFailure(
+        FailureCode(rawValue: "\(rule).structure"), ["position": 1, "character": "", "variant": "empty"])
     }
     guard isValid else { throw ValidationFailure(FailureCode(rawValue: "\(rule).checksum")) }
   }
@@ -77,8 +78,9 @@ extension CatalogEntry {
     summary: "Digits of which the last is the check digit by the Luhn formula.",
     swift: ".luhn",
     messages: [
-      "luhn.structure": "must be digits: character {position} is not a digit",
-      "luhn.checksum": "must end in its check digit by the Luhn formula",
+      "luhn.structure": "must be digits: character {position}, '{character}', is not a digit",
+      "luhn.structure/empty": "must be digits: it is empty",
+      "luhn.checksum": "must be a number with a Luhn check digit: its last digit is not the Luhn check digit",
     ],
     strategy: LuhnStrategy(),
     examples: [
@@ -93,8 +95,10 @@ extension CatalogEntry {
     summary: "Digits of which the last is the check digit by Verhoeff's method.",
     swift: ".verhoeff",
     messages: [
-      "verhoeff.structure": "must be digits: character {position} is not a digit",
-      "verhoeff.checksum": "must end in its check digit by Verhoeff's method",
+      "verhoeff.structure": "must be digits: character {position}, '{character}', is not a digit",
+      "verhoeff.structure/empty": "must be digits: it is empty",
+      "verhoeff.checksum":
+        "must be a number with a Verhoeff check digit: its last digit is not the Verhoeff check digit",
     ],
     strategy: VerhoeffStrategy(),
     examples: [

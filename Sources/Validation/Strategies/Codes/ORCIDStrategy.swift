@@ -14,7 +14,7 @@ internal import Bytes
 /// ORCIDStrategy().failure(of: "0000-0002-1825-0098")?.code                  // "orcid.checksum"
 /// ```
 ///
-/// Codes: `orcid.structure` (`example`, `position`), `orcid.checksum`, `orcid.block`.
+/// Codes: `orcid.structure` (`example`, `found`, `position`), `orcid.checksum`, `orcid.block`.
 public struct ORCIDStrategy: ByteValidationStrategy, Hashable {
   /// The form of an iD; the raw value is the argument of the rule.
   public enum Form: String, Sendable, CaseIterable {
@@ -27,7 +27,8 @@ public struct ORCIDStrategy: ByteValidationStrategy, Hashable {
   }
 
   private static let prefix: StaticString = "https://orcid.org/"
-  private static let notation = CodeNotation("dddd-dddd-dddd-dddd|dddd-dddd-dddd-dddX")
+  private static let notation = CodeNotation(
+    "dddd-dddd-dddd-dddx", like: "0000-0002-1825-0097")
 
   /// The form of the values.
   public let form: Form
@@ -40,10 +41,12 @@ public struct ORCIDStrategy: ByteValidationStrategy, Hashable {
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     let shared = Self.shared(value)
     let hasPrefix = shared == Self.prefix.utf8CodeUnitCount
-    guard hasPrefix || form != .uri else { throw structure(shared, in: value) }
+    guard hasPrefix || form != .uri else {
+      throw structure(["found": .phrase("code.wrong")] + .position(shared, in: value))
+    }
     let start = hasPrefix && form != .number ? shared : 0
     switch Self.notation.read(value, from: start) {
-    case .failure(let mismatch): throw structure(mismatch.offset, in: value)
+    case .failure(let mismatch): throw structure(mismatch.parameters(in: value))
     case .success(let symbols):
       var checksum = ISO7064.Pure.mod11Radix2.over(symbols, 0..<15)
       checksum.append(min(symbols[15], 10))
@@ -64,10 +67,10 @@ public struct ORCIDStrategy: ByteValidationStrategy, Hashable {
     15_000_000...35_000_000 ~= digits || 900_000_000_000...900_100_000_000 ~= digits
   }
 
-  private func structure(_ offset: Int, in value: Span<UInt8>) -> ValidationFailure {
+  private func structure(_ place: FailureParameters) -> ValidationFailure {
     let number = "0000-0002-1825-0097"
     let example = form == .uri ? "\(Self.prefix)\(number)" : number
-    return ValidationFailure("orcid.structure", ["example": .text(example)] + .position(offset, in: value))
+    return ValidationFailure("orcid.structure", ["example": .text(example)] + place)
   }
 }
 
@@ -92,7 +95,7 @@ extension CatalogEntry {
     swift: ".orcid, .orcid(.uri)",
     messages: [
       "orcid.structure":
-        "must be an ORCID iD such as {example}: it does not match from character {position} on",
+        "must be an ORCID iD such as {example}: there is {found} at character {position}",
       "orcid.checksum": "must be an ORCID iD: its check character is wrong",
       "orcid.block": "must be an ORCID iD: its number is not in a block that is reserved for ORCID",
     ],

@@ -55,11 +55,15 @@ enum EmailFault: Error, Equatable {
     case .labelHyphen(let offset): .init("email.label-hyphen", .position(offset, in: value))
     case .labelInternational(let fault, let offset):
       .init(
-        "email.label-international", .position(offset, in: value),
+        "email.label-international",
+        .position(offset, in: value) + ["reason": .phrase("label." + fault.rawValue)],
         causes: [DomainFault.international(fault, at: offset).failure(of: value)])
     case .domainSingleLabel: .init("email.domain-single-label")
     case .topLevelDomain: .init("email.top-level-domain")
-    case .addressLiteral: .init("email.address-literal")
+    case .addressLiteral:
+      .init(
+        "email.address-literal",
+        value.count > 0 && value[value.count - 1] == UInt8(ascii: "]") ? [:] : ["variant": "unclosed"])
     }
   }
 }

@@ -160,7 +160,7 @@ struct EmailScanner {
   ) throws(DomainFault) -> EmailFault? {
     if (start..<value.count).allSatisfy({ value[$0] < 0x80 }) {
       let labels = try DomainLabels.read(value, from: start)
-      guard labels.hasALabel else { return nil }
+      guard labels.hasReservedLabel else { return nil }
     }
     let count = start + (try InternationalDomain.check(value, from: start, as: .mail))
     return count <= EmailLimits.address ? nil : .tooLong(count)

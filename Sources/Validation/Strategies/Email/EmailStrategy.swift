@@ -13,7 +13,7 @@
 /// Codes: `email.no-at-sign`, `email.too-long`, `email.local-part-missing`, `email.local-part-too-long`,
 /// `email.local-part-character`, `email.comment-unclosed`, `email.domain-missing`, `email.domain-character`,
 /// `email.domain-single-label`, `email.label-empty`, `email.label-too-long`, `email.label-hyphen`,
-/// `email.label-international` (`position`, with the failure of the label as its cause),
+/// `email.label-international` (`position`, `reason`, with the failure of the label as its cause),
 /// `email.top-level-domain`, `email.address-literal`. Positions are numbers of characters from 1, lengths
 /// numbers of bytes.
 public struct EmailStrategy: InputFieldValidationStrategy, Hashable {
@@ -155,8 +155,10 @@ extension CatalogEntry {
     "email.label-hyphen":
       "must be an e-mail address: a part of its domain begins or ends with the hyphen at character {position}",
     "email.label-international":
-      "must be an e-mail address: the part of its domain at character {position} is not allowed in international names",
+      "must be an e-mail address: the part of its domain at character {position} {reason}",
     "email.address-literal":
       "must be an e-mail address: its brackets contain no address such as [192.0.2.1] or [IPv6:2001:db8::1]",
+    "email.address-literal/unclosed":
+      "must be an e-mail address: the bracket after the @ is not closed at the end",
   ]
 }

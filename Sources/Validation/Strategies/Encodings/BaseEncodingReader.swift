@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Reads a text of ``BaseEncoding`` byte by byte, from any source of bytes.
 struct BaseEncodingReader {
   private let encoding: BaseEncoding
@@ -42,14 +44,32 @@ enum BaseEncodingFault: Error {
   case padding(expected: Int, actual: Int)
   case unusedBits(at: Int)
 
+  /// The end of the code of the failure.
+  var name: String {
+    switch self {
+    case .character: "character"
+    case .length: "length"
+    case .padding: "padding"
+    case .unusedBits: "unused-bits"
+    }
+  }
+
   /// The failure that reports this fault of the value.
   func failure(of value: Span<UInt8>, encoding: BaseEncoding) -> ValidationFailure {
     func code(_ reason: String) -> FailureCode { FailureCode(rawValue: encoding.rawValue + "." + reason) }
     switch self {
-    case .character(let offset): return .init(code("character"), .character(offset, in: value))
+    case .character(let offset):
+      let isLowerCase = encoding == .base32 && value[offset].isLetter && !value[offset].isUppercase
+      return .init(
+        code("character"), .character(offset, in: value) + (isLowerCase ? ["variant": "lower-case"] : [:]))
     case .length(let digits): return .init(code("length"), ["actual": .integer(digits)])
     case .padding(let expected, let actual):
-      return .init(code("padding"), ["expected": .integer(expected), "actual": .integer(actual)])
+      let parameters: FailureParameters = ["expected": .integer(expected), "actual": .integer(actual)]
+      return .init(
+        code("padding"),
+        parameters
+          + (expected == 0
+            ? ["ending": "", "variant": "none"] : ["ending": .text(String(repeating: "=", count: expected))]))
     case .unusedBits(let offset): return .init(code("unused-bits"), .character(offset, in: value))
     }
   }

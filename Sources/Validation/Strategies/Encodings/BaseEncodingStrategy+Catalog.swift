@@ -23,9 +23,9 @@ extension CatalogEntry {
     swift: ".encoded(.base64)",
     messages: [
       "base64.character": "must be base64: character {position}, '{character}', is not allowed there",
-      "base64.length": "must be base64: no number of octets is encoded in {actual} {actual|digit|digits}",
-      "base64.padding":
-        "must be base64: it must end in {expected} {expected|padding character|padding characters}, has {actual}",
+      "base64.length": "must be base64, which never has a length of 4n + 1 digits, such as {actual}",
+      "base64.padding": "must be base64: it must end in {ending}",
+      "base64.padding/none": "must be base64: it must not end in =",
       "base64.unused-bits": "must be base64: its last digit, '{character}', has unused bits that are not 0",
     ],
     strategy: BaseEncodingStrategy(.base64),
@@ -43,10 +43,9 @@ extension CatalogEntry {
     swift: ".encoded(.base64url)",
     messages: [
       "base64url.character": "must be base64url: character {position}, '{character}', is not allowed there",
-      "base64url.length":
-        "must be base64url: no number of octets is encoded in {actual} {actual|digit|digits}",
-      "base64url.padding":
-        "must be base64url: it must end in {expected} {expected|padding character|padding characters}, has {actual}",
+      "base64url.length": "must be base64url, which never has a length of 4n + 1 digits, such as {actual}",
+      "base64url.padding": "must be base64url: it must end in {ending} or in no padding",
+      "base64url.padding/none": "must be base64url: it must not end in =",
       "base64url.unused-bits":
         "must be base64url: its last digit, '{character}', has unused bits that are not 0",
     ],
@@ -64,9 +63,12 @@ extension CatalogEntry {
     swift: ".encoded(.base32)",
     messages: [
       "base32.character": "must be base32: character {position}, '{character}', is not allowed there",
-      "base32.length": "must be base32: no number of octets is encoded in {actual} {actual|digit|digits}",
-      "base32.padding":
-        "must be base32: it must end in {expected} {expected|padding character|padding characters}, has {actual}",
+      "base32.character/lower-case":
+        "must be base32, which has capitals only: character {position}, '{character}', is a lower-case letter",
+      "base32.length":
+        "must be base32, which never has a length of 8n + 1, 8n + 3 or 8n + 6 digits, such as {actual}",
+      "base32.padding": "must be base32: it must end in {ending}",
+      "base32.padding/none": "must be base32: it must not end in =",
       "base32.unused-bits": "must be base32: its last digit, '{character}', has unused bits that are not 0",
     ],
     strategy: BaseEncodingStrategy(.base32),

@@ -22,7 +22,7 @@ internal import Bytes
 /// ```
 ///
 /// Codes, each beginning with the name of the encoding: `.character` (`position`, `character`), `.length`
-/// (`actual`: digits, without padding), `.padding` (`expected`, `actual`), `.unused-bits` (`position`,
+/// (`actual`: digits, without padding), `.padding` (`expected`, `actual`, `ending`), `.unused-bits` (`position`,
 /// `character`). `hex` has the first two.
 public struct BaseEncodingStrategy: ByteValidationStrategy, Hashable {
   /// The encoding of the texts.

@@ -33,7 +33,7 @@ public struct CIDRStrategy: ByteValidationStrategy, Hashable {
     do throws(ValidationFailure) {
       try version.check(address)
     } catch {
-      throw ValidationFailure("cidr.address", causes: [error])
+      throw ValidationFailure("cidr.address", ["address": .text(String(repairing: address))], causes: [error])
     }
     let digits = slash + 1..<value.count
     let hasLeadingZero = digits.count > 1 && value[slash + 1] == UInt8(ascii: "0")
@@ -64,7 +64,7 @@ extension CatalogEntry {
     messages: [
       "cidr.prefix-missing": "must be a block of IP addresses: it has no slash with a number of bits",
       "cidr.address":
-        "must be a block of IP addresses: no IP address of an allowed version precedes the slash",
+        "must be a block of IP addresses: '{address}' before the slash is not an IP address of an allowed version",
       "cidr.prefix-malformed":
         "must be a block of IP addresses: a number of bits without leading zeros is required at character {position}",
       "cidr.prefix-too-long": "must be a block of IP addresses: its prefix has more than {maximum} bits",

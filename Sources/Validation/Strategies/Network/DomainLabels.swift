@@ -13,6 +13,8 @@ struct DomainLabels {
   let lastStart: Int
   /// Whether a label begins with `xn--` in any case.
   let hasALabel: Bool
+  /// Whether a label has hyphens as its third and fourth characters.
+  let hasReservedLabel: Bool
 
   /// Reads from `start` to the end of the value.
   ///
@@ -20,7 +22,7 @@ struct DomainLabels {
   static func read(_ value: Span<UInt8>, from start: Int = 0) throws(DomainFault) -> DomainLabels {
     var count = 1
     var lastStart = start
-    var hasALabel = false
+    var (hasALabel, hasReservedLabel) = (false, false)
     var index = start
     while index < value.count {
       let byte = value[index]
@@ -32,13 +34,17 @@ struct DomainLabels {
         lastStart = index &+ 1
       } else if byte == UInt8(ascii: "-") {
         guard index > lastStart else { throw .labelHyphen(at: index) }
-        if index == lastStart + 3, value.isALabel(at: lastStart) { hasALabel = true }
+        if index == lastStart + 3, value[index - 1] == byte {
+          hasReservedLabel = true
+          if value.isALabel(at: lastStart) { hasALabel = true }
+        }
       } else {
         throw .character(at: index)
       }
     }
     try checkEnd(value, lastStart..<value.count)
-    return DomainLabels(count: count, lastStart: lastStart, hasALabel: hasALabel)
+    return DomainLabels(
+      count: count, lastStart: lastStart, hasALabel: hasALabel, hasReservedLabel: hasReservedLabel)
   }
 
   /// Throws the fault of the label, if it has one. The offset of an empty label is that of the dot next to
@@ -51,6 +57,18 @@ struct DomainLabels {
     guard label.count <= longestLabel else {
       throw .labelTooLong(label.count, at: label.lowerBound)
     }
+  }
+
+  /// The offset of the last label of a name if it consists of digits of ASCII, or `nil`.
+  ///
+  /// - Parameter name: A name, which may have the dots of ``InternationalDomain``.
+  static func numericEnd(of name: Span<UInt8>) -> Int? {
+    var start = name.count
+    while start > 0, name[start - 1].isDigit { start -= 1 }
+    guard start < name.count else { return nil }
+    let isLabel =
+      start == 0 || name[start - 1] == UInt8(ascii: ".") || start > 2 && name.isWideDot(at: start - 3)
+    return isLabel ? start : nil
   }
 
   /// Whether the last label consists of at least two letters, or begins with `xn--` and is longer than that.
@@ -78,19 +96,45 @@ enum DomainFault: Error, Equatable {
     switch self {
     case .tooLong: .init("hostname.too-long", ["maximum": .integer(DomainLabels.longestName)])
     case .character(let offset): .init("hostname.character", .character(offset, in: value))
-    case .labelEmpty(let offset): .init("hostname.label-empty", .position(offset, in: value))
+    case .labelEmpty(let offset):
+      .init("hostname.label-empty", .position(offset, in: value) + Self.end(of: value))
     case .labelTooLong(_, let offset), .international(.tooLong, let offset):
       .init(
         "hostname.label-too-long",
         ["maximum": .integer(DomainLabels.longestLabel)] + .position(offset, in: value))
     case .labelHyphen(let offset): .init("hostname.label-hyphen", .position(offset, in: value))
+    case .international(.disallowed, let offset):
+      .init("hostname.label-disallowed", .position(offset, in: value) + Self.spelling(of: value, at: offset))
     case .international(let fault, let offset):
       .init(FailureCode(rawValue: "hostname.label-" + fault.rawValue), .position(offset, in: value))
     }
   }
+
+  /// What selects the message about an empty label: whether the name ends with the dot after a label.
+  private static func end(of value: Span<UInt8>) -> FailureParameters {
+    let count = value.count
+    guard count > 1, value[count - 1] == UInt8(ascii: "."), value[count - 2] != UInt8(ascii: ".") else {
+      return [:]
+    }
+    return value.firstIndex(of: UInt8(ascii: ".")) == 0 ? [:] : ["variant": "end"]
+  }
+
+  /// What selects the message about a disallowed character of the label at an offset: whether the label is an A-label, or has a
+  /// capital.
+  private static func spelling(of value: Span<UInt8>, at offset: Int) -> FailureParameters {
+    if value.isALabel(at: offset) { return ["variant": "a-label"] }
+    let label = String(repairing: value.extracting(offset..<value.count)).prefix { $0 != "." }
+    return label.contains(where: \.isUppercase) ? ["variant": "capital"] : [:]
+  }
 }
 
 extension Span<UInt8> {
+  /// Whether U+3002, U+FF0E or U+FF61 begins at the offset, each of which is a dot in an international name.
+  func isWideDot(at offset: Int) -> Bool {
+    starts(with: "\u{3002}", at: offset) || starts(with: "\u{FF0E}", at: offset)
+      || starts(with: "\u{FF61}", at: offset)
+  }
+
   /// Whether `xn--` begins at the offset, in any case.
   func isALabel(at offset: Int) -> Bool {
     startsSpelled("xn--", at: offset)

@@ -5,8 +5,9 @@ internal import Bytes
 ///
 /// RFC 1123, section 2.1, and RFC 1034, section 3.5; lengths by RFC 1035, section 2.3.4. A label that begins
 /// with `xn--` must be an A-label of IDNA2008 (RFC 5890, section 2.3.2.1); without the package trait
-/// `InternationalNames` it is only checked to be Punycode. A dot at the end is rejected. A name may consist
-/// of digits alone. No name is looked up.
+/// `InternationalNames` it is only checked to be Punycode. A dot at the end is rejected. The last label may not
+/// consist of digits alone, which distinguishes a name from an IPv4 address (RFC 1123, section 2.1). No name is
+/// looked up.
 ///
 /// U-labels of international names must meet the contextual rules of RFC 5892, appendix A, and all labels
 /// together the Bidi rule of RFC 5893, section 2. In such names U+3002, U+FF0E and U+FF61 are dots too (RFC
@@ -20,7 +21,7 @@ internal import Bytes
 /// ```
 ///
 /// Codes: `hostname.too-long` (`maximum`, in bytes of ASCII), `hostname.character` (`position`, `character`),
-/// `hostname.label-empty`, `hostname.label-hyphen` (`position`), `hostname.label-too-long` (`maximum`, `position`), and
+/// `hostname.label-empty`, `hostname.label-hyphen`, `hostname.label-numeric` (`position`), `hostname.label-too-long` (`maximum`, `position`), and
 /// for labels that IDNA2008 rejects, with the `position` at which they begin: `hostname.label-punycode`,
 /// `hostname.label-not-normalized`, `hostname.label-leading-mark`, `hostname.label-disallowed`,
 /// `hostname.label-unassigned`, `hostname.label-context`, `hostname.label-hyphens`, `hostname.label-direction`.
@@ -64,6 +65,9 @@ public struct HostNameStrategy: ByteValidationStrategy, Hashable {
     } catch {
       throw error.failure(of: value)
     }
+    if let start = DomainLabels.numericEnd(of: value) {
+      throw ValidationFailure("hostname.label-numeric", .position(start, in: value))
+    }
   }
 }
 
@@ -75,7 +79,7 @@ extension DomainLabels {
     guard value.count <= longestName else { throw .tooLong(value.count) }
     let labels = try read(value)
     #if InternationalNames
-    if labels.hasALabel { try InternationalDomain.check(value, as: .mail) }
+    if labels.hasALabel { try InternationalDomain.check(value, as: .ascii) }
     #else
     if labels.hasALabel { try checkPunycode(value) }
     #endif
@@ -120,8 +124,11 @@ extension CatalogEntry {
       "hostname.too-long": "must be a host name: it has more than {maximum} characters in ASCII",
       "hostname.character": "must be a host name: character {position}, '{character}', is not allowed there",
       "hostname.label-empty": "must be a host name: a part is missing at character {position}",
+      "hostname.label-empty/end": "must be a host name: it must not end with a dot",
       "hostname.label-hyphen":
         "must be a host name: a part begins or ends with the hyphen at character {position}",
+      "hostname.label-numeric":
+        "must be a host name: its last part, at character {position}, is a number, as in an IP address",
       "hostname.label-too-long":
         "must be a host name: the part at character {position} has more than {maximum} characters in ASCII",
       "hostname.label-punycode":
@@ -131,7 +138,11 @@ extension CatalogEntry {
       "hostname.label-leading-mark":
         "must be a host name: the part at character {position} begins with a combining mark",
       "hostname.label-disallowed":
-        "must be a host name: the part at character {position} has a character that no name may have, such as a capital",
+        "must be a host name: the part at character {position} has a character that no host name may have",
+      "hostname.label-disallowed/a-label":
+        "must be a host name: the part at character {position} stands for a character that no host name may have",
+      "hostname.label-disallowed/capital":
+        "must be a host name: the part at character {position} has a capital, which must be in lower case",
       "hostname.label-unassigned":
         "must be a host name: the part at character {position} has a character that is not assigned",
       "hostname.label-context":
@@ -149,6 +160,7 @@ extension CatalogEntry {
       .init(
         invalid: ("host_name", "hostname.character"), ("a..b", "hostname.label-empty"),
         ("example.com.", "hostname.label-empty"), ("-a.com", "hostname.label-hyphen"),
+        ("192.168.0.1", "hostname.label-numeric"),
         (String(repeating: "a", count: 64), "hostname.label-too-long"),
         (String(repeating: "a.", count: 127) + "a", "hostname.too-long"),
         ("xn--a-", "hostname.label-hyphen"), ("xn--X", "hostname.label-punycode"),
@@ -167,7 +179,8 @@ extension CatalogEntry {
         ("ab--cd", "hostname.label-hyphens"), ("mu\u{308}nchen.de", "hostname.label-not-normalized"),
         ("\u{301}a.de", "hostname.label-leading-mark"), ("a\u{378}.de", "hostname.label-unassigned"),
         ("0a.\u{5D0}", "hostname.label-direction"), ("\u{5D0}0\u{660}", "hostname.label-direction"),
-        (String(repeating: "ü", count: 63), "hostname.label-too-long"), ("。", "hostname.label-empty")),
+        (String(repeating: "ü", count: 63), "hostname.label-too-long"), ("。", "hostname.label-empty"),
+        ("münchen.123", "hostname.label-numeric")),
     ]
   ) { _ throws(RuleError) in
     #if InternationalNames

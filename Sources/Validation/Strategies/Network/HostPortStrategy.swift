@@ -13,7 +13,7 @@ internal import Bytes
 /// HostPortStrategy().failure(of: "example.com:65536")?.code // "host-port.port-out-of-range"
 /// ```
 ///
-/// Codes: `host-port.host` (with the failure of the host as its cause), `host-port.port-missing`,
+/// Codes: `host-port.host` (`host`, and the failure of the host as its cause), `host-port.port-missing`,
 /// `host-port.port-malformed` (`position`), `host-port.port-out-of-range` (`minimum`, `maximum`).
 public struct HostPortStrategy: ByteValidationStrategy, Hashable {
   /// Creates the strategy, which has no parameters.
@@ -24,7 +24,8 @@ public struct HostPortStrategy: ByteValidationStrategy, Hashable {
     do throws(ValidationFailure) {
       try Self.checkHost(value.extracting(0..<colon))
     } catch {
-      throw ValidationFailure("host-port.host", causes: [error])
+      throw ValidationFailure(
+        "host-port.host", Self.parameters(ofHost: value.extracting(0..<colon)), causes: [error])
     }
     let digits = colon + 1..<value.count
     guard !digits.isEmpty else { throw ValidationFailure("host-port.port-missing") }
@@ -44,6 +45,14 @@ public struct HostPortStrategy: ByteValidationStrategy, Hashable {
     return index >= 0 && value[index] == UInt8(ascii: ":") ? index : nil
   }
 
+  /// The parameters of a failure about a host: the host, and what is wrong if that is plain.
+  private static func parameters(ofHost host: Span<UInt8>) -> FailureParameters {
+    guard host.count > 0 else { return ["host": "", "variant": "missing"] }
+    let hasColon = host.firstIndex(of: UInt8(ascii: ":")) != nil
+    let isBare = hasColon && host[0] != UInt8(ascii: "[")
+    return ["host": .text(String(repairing: host))] + (isBare ? ["variant": "brackets"] : [:])
+  }
+
   private static func checkHost(_ host: Span<UInt8>) throws(ValidationFailure) {
     let last = host.count - 1
     if last > 0, host[0] == UInt8(ascii: "["), host[last] == UInt8(ascii: "]") {
@@ -52,18 +61,11 @@ public struct HostPortStrategy: ByteValidationStrategy, Hashable {
       } catch {
         throw error.moved(by: 1)
       }
-    } else if endsInNumber(host) {
+    } else if DomainLabels.numericEnd(of: host) != nil {
       try IPv4Strategy().check(host)
     } else {
       try HostNameStrategy().check(host)
     }
-  }
-
-  /// Whether the last label consists of digits.
-  private static func endsInNumber(_ host: Span<UInt8>) -> Bool {
-    var index = host.count - 1
-    while index >= 0, host[index].isDigit { index -= 1 }
-    return index < host.count - 1 && (index < 0 || host[index] == UInt8(ascii: "."))
   }
 }
 
@@ -78,7 +80,10 @@ extension CatalogEntry {
     summary: "A host name, an IPv4 address or an IPv6 address in brackets, a colon and a port of 1 to 65535.",
     swift: ".hostPort",
     messages: [
-      "host-port.host": "must be a host and a port: no host precedes the last colon",
+      "host-port.host": "must be a host and a port: '{host}' is not a host",
+      "host-port.host/missing": "must be a host and a port: there is no host before the colon",
+      "host-port.host/brackets":
+        "must be a host and a port: an IPv6 address is written in brackets, as in [2001:db8::1]:80, unlike '{host}'",
       "host-port.port-missing": "must be a host and a port: it has no colon with a port",
       "host-port.port-malformed":
         "must be a host and a port: what begins at character {position} is not a port",

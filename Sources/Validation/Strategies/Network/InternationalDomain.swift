@@ -5,11 +5,12 @@ internal import Bytes
 enum InternationalDomain {
   /// The labels and separators that a name may have.
   enum Variant {
-    /// Letter-digit-hyphen labels, A-labels and U-labels, separated by `.` (RFC 6531, section 3.3, `Domain`).
+    /// Letter-digit-hyphen labels and A-labels, separated by `.`; U-labels too, which a caller excludes before.
+    case ascii
+    /// As ``ascii``, but a label with hyphens as its third and fourth characters must be an A-label (RFC 5890, section
+    /// 2.3.1; RFC 6531, section 3.3, `Domain`).
     case mail
-    /// As ``mail``, but an ASCII label with hyphens as its third and fourth characters must be an A-label (RFC
-    /// 5890, section 2.3.1), and U+3002, U+FF0E and U+FF61 are dots too (RFC 3490, section 3.1; UTS #46,
-    /// section 2.3).
+    /// As ``mail``, but U+3002, U+FF0E and U+FF61 are dots too (RFC 3490, section 3.1; UTS #46, section 2.3).
     case host
   }
 
@@ -54,19 +55,13 @@ enum InternationalDomain {
     var index = start
     while index < value.count {
       let byte = value[index]
-      if byte == UInt8(ascii: ".") || (variant == .host && isWideDot(value, at: index)) { break }
+      if byte == UInt8(ascii: ".") || (variant == .host && value.isWideDot(at: index)) { break }
       let scalar = UTF8Sequence.length(in: value, at: index)
       guard scalar.isWellFormed, byte >= 0x80 || byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-")
       else { throw .character(at: index) }
       index += scalar.count
     }
     return index
-  }
-
-  /// Whether U+3002, U+FF0E or U+FF61 begins at the offset.
-  private static func isWideDot(_ value: Span<UInt8>, at offset: Int) -> Bool {
-    value.starts(with: "\u{3002}", at: offset) || value.starts(with: "\u{FF0E}", at: offset)
-      || value.starts(with: "\u{FF61}", at: offset)
   }
 
   private static func label(
@@ -84,7 +79,7 @@ enum InternationalDomain {
       }
       if label.isALabel(at: 0) { return try InternationalLabel(aLabel: label) }
       let isReserved = label.starts(with: "--", at: 2)
-      if variant == .host, isReserved { throw InternationalLabel.Fault.hyphens }
+      if variant != .ascii, isReserved { throw InternationalLabel.Fault.hyphens }
     } catch {
       throw .international(error, at: start)
     }

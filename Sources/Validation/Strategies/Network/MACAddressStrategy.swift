@@ -14,7 +14,7 @@ internal import Bytes
 /// ```
 ///
 /// Codes: `mac.character` (`position`, `character`), `mac.mixed-separators` (`position`), `mac.group-length`
-/// (`expected`, `position`), `mac.group-count` (`expected`, a list, and `actual`).
+/// (`expected`, `position`), `mac.group-count` (`expected`, `actual`).
 public struct MACAddressStrategy: ByteValidationStrategy, Hashable {
   /// The length of an address; the raw value is its number of bits.
   public enum Length: String, Sendable, CaseIterable {
@@ -52,8 +52,10 @@ public struct MACAddressStrategy: ByteValidationStrategy, Hashable {
       }
       let digits = separator == UInt8(ascii: ".") ? 4 : 2
       guard index - start == digits else {
+        let isBare = separator == nil && index == value.count && index > 2
         throw ValidationFailure(
-          "mac.group-length", ["expected": .integer(digits)] + .position(start, in: value))
+          "mac.group-length",
+          ["expected": .integer(digits)] + .position(start, in: value) + (isBare ? ["variant": "none"] : [:]))
       }
       groups += 1
       start = index + 1
@@ -61,7 +63,7 @@ public struct MACAddressStrategy: ByteValidationStrategy, Hashable {
     let bits = separator == UInt8(ascii: ".") ? 16 : 8
     guard groups * bits == 48 && length != .eui64 || groups * bits == 64 && length != .eui48 else {
       let allowed = length.map { [$0] } ?? Length.allCases
-      let expected = ParameterValue.list(allowed.map { ($0.bits / bits).description })
+      let expected = ParameterValue.numbers(allowed.map { $0.bits / bits })
       throw ValidationFailure("mac.group-count", ["expected": expected, "actual": .integer(groups)])
     }
   }
@@ -94,8 +96,9 @@ extension CatalogEntry {
         "must be a MAC address: the separator at character {position} differs from the one before it",
       "mac.group-length":
         "must be a MAC address: the group at character {position} must have {expected} digits",
+      "mac.group-length/none": "must be a MAC address: it has no separators, as in 00:00:5e:00:53:01",
       "mac.group-count":
-        "must be a MAC address: it has {actual} {actual|group|groups} of digits, not one of {expected}",
+        "must be a MAC address of {expected} groups of digits, has {actual}",
     ],
     synonyms: ["mac-address"],
     examples: [

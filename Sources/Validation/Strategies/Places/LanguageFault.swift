@@ -13,7 +13,11 @@ enum LanguageFault: Error, Hashable {
 
   func failure(of value: Span<UInt8>) -> ValidationFailure {
     switch self {
-    case .malformed(let offset): .init("language.malformed", .position(offset, in: value))
+    case .malformed(let offset):
+      .init(
+        "language.malformed",
+        .position(offset, in: value)
+          + (offset < value.count && value[offset] == UInt8(ascii: "_") ? ["variant": "underscore"] : [:]))
     case .unregistered(let kind, let subtag):
       .init(
         "language.unregistered",

@@ -98,6 +98,8 @@ extension CatalogEntry {
     messages: [
       "language.malformed":
         "must be a language tag, such as en or de-CH: the part that begins at character {position} is not allowed",
+      "language.malformed/underscore":
+        "must be a language tag, such as en or de-CH: a hyphen belongs at character {position}, not an underscore",
       "language.unregistered":
         "must be a language tag: '{subtag}' at character {position} is not a registered {kind}",
       "language.duplicate-variant":

@@ -3,17 +3,19 @@ internal import ValidationData
 
 /// A strategy that accepts a value in the format of the postal codes of a region.
 ///
-/// The format is the country's regular expression in Google's address metadata, matched against the whole
-/// value; whether a code is in use is not checked. Letters must be upper case; spaces and hyphens are
-/// required if the expression has them.
+/// The format is that of the region's postal operator where it is known, such as Eircode, India Post, La Poste or Correos
+/// (`Tools/Tables/postal_formats.py` has the sources), and otherwise the region's regular expression in Google's address
+/// metadata. A country prefix such as `LV-` may be omitted. Whether a code is in use is not checked. Letters must be upper
+/// case; spaces and hyphens are required if the format has them.
 ///
 /// ```swift
 /// try PostalCodeStrategy(region: "GB").verdict(on: "SW1A 1AA")    // .valid
 /// try PostalCodeStrategy(region: "DE").failure(of: "1011")?.code  // "postal-code.incomplete"
 /// ```
 ///
-/// O(n), no allocation. Codes: `postal-code.character` (`position`, `character`, `region`),
-/// `postal-code.incomplete` (`region`), `postal-code.too-long` (`position`, `region`).
+/// O(n), no allocation. Codes, each with the `region` and an `example`: `postal-code.character` (`position`, `character`,
+/// and `found` if no character of that kind is allowed there), `postal-code.incomplete`, `postal-code.too-long`
+/// (`position`).
 public struct PostalCodeStrategy: ByteValidationStrategy, Hashable {
   /// The region of the codes, as two letters of ISO 3166-1 or `XK`, `AC` or `TA`.
   public let region: String
@@ -41,13 +43,33 @@ public struct PostalCodeStrategy: ByteValidationStrategy, Hashable {
     case .incomplete: throw ValidationFailure("postal-code.incomplete", parameters)
     case .stopped(let offset):
       guard automaton.accepts(value.extracting(0..<offset)) else {
-        throw ValidationFailure("postal-code.character", .character(offset, in: value) + parameters)
+        throw ValidationFailure(
+          "postal-code.character", .character(offset, in: value) + parameters + place(offset, in: value))
       }
       throw ValidationFailure("postal-code.too-long", .position(offset, in: value) + parameters)
     }
   }
 
-  private var parameters: FailureParameters { ["region": .text(region)] }
+  private var parameters: FailureParameters { ["region": .text(region), "example": .text(example)] }
+
+  /// A code of the region.
+  private var example: String {
+    let examples = PostalCodes.examples
+    guard let line = examples.line(startingWith: Array(region.utf8).span) else { return "" }
+    return String(decoding: line.dropFirst(3).map { examples[$0] }, as: UTF8.self)
+  }
+
+  /// What is wrong at the offset, unless a character of its kind is allowed there.
+  private func place(_ offset: Int, in value: Span<UInt8>) -> FailureParameters {
+    var mismatch = CodeMismatch(offset: offset, actual: value[offset])
+    for (first, last) in automaton.edges(after: value.extracting(0..<offset)) {
+      let isClass = first != last || first.isDigit || first.isLetter
+      let element = first.isDigit ? UInt8(ascii: "d") : isClass ? UInt8(ascii: "a") : first
+      guard !CodeMismatch.allows(element, value[offset]) else { return [:] }
+      mismatch.expect(element)
+    }
+    return ["found": .phrase(mismatch.found), "variant": "place"]
+  }
 
   public static func == (first: Self, second: Self) -> Bool { first.region == second.region }
   public func hash(into hasher: inout Hasher) { hasher.combine(region) }
@@ -63,14 +85,17 @@ extension InputFieldValidationStrategy where Self == PostalCodeStrategy {
 extension CatalogEntry {
   static let postalCode = CatalogEntry(
     name: "postal-code", group: .places,
-    summary: "The format of a postal code of a region (Google's address metadata).",
-    argument: .required("REGION", "two upper-case letters of ISO 3166-1: DE, GB, US; 181 regions are known"),
+    summary: "The format of a postal code of a region, by its postal operator or Google's address metadata.",
+    argument: .required("REGION", "two upper-case letters of ISO 3166-1: DE, GB, US; 183 regions are known"),
     swift: #"try .postalCode("GB")"#,
     messages: [
       "postal-code.character":
-        "must be a postal code of {region}: character {position}, '{character}', is not allowed there",
-      "postal-code.incomplete": "must be a postal code of {region}: its end is missing",
-      "postal-code.too-long": "must be a postal code of {region}: it should end before character {position}",
+        "must be a postal code ({region}), such as {example}: no code has '{character}' at character {position}",
+      "postal-code.character/place":
+        "must be a postal code ({region}), such as {example}: there is {found} at character {position}",
+      "postal-code.incomplete": "must be a postal code ({region}), such as {example}: its end is missing",
+      "postal-code.too-long":
+        "must be a postal code ({region}), such as {example}: it should end before character {position}",
     ],
     synonyms: ["plz", "post-code", "postal", "postcode", "zip", "zip-code", "zipcode"],
     examples: [

@@ -14,8 +14,8 @@ internal import Bytes
 /// ```
 ///
 /// Codes: `data-uri.scheme`, `data-uri.no-comma`, `data-uri.media-type` (`position`), `data-uri.character`
-/// (`position`, `character`), `data-uri.percent` (`position`), `data-uri.base64` (with the failure of the
-/// data as its cause).
+/// (`position`, `character`), `data-uri.percent` (`position`), `data-uri.base64` (`fault`, and the
+/// parameters of the failure of the data, which is its cause).
 public struct DataURIStrategy: ByteValidationStrategy, Hashable {
   private static let data = ByteSet.uriPathCharacters.union(ByteSet("/?"))
   /// The characters of `restricted-name-chars` and of `token` that a URI can contain.
@@ -103,7 +103,8 @@ public struct DataURIStrategy: ByteValidationStrategy, Hashable {
       }
       try reader.finish()
     } catch {
-      throw .init("data-uri.base64", causes: [error.failure(of: value, encoding: .base64)])
+      let cause = error.failure(of: value, encoding: .base64)
+      throw .init("data-uri.base64", cause.parameters + ["fault": .text(error.name)], causes: [cause])
     }
   }
 }
@@ -139,6 +140,19 @@ extension CatalogEntry {
       "data-uri.percent":
         "must be a data URI: two hexadecimal digits must follow the % at character {position}",
       "data-uri.base64": "must be a data URI: what follows the comma is not base64",
+      "data-uri.base64/character":
+        "must be a data URI: what follows the comma is not base64: character {position}, '{character}', is not allowed "
+        + "there",
+      "data-uri.base64/length":
+        "must be a data URI: what follows the comma is not base64, which never has a length of 4n + 1 digits, such as "
+        + "{actual}",
+      "data-uri.base64/padding":
+        "must be a data URI: what follows the comma is not base64: it must end in {ending}",
+      "data-uri.base64/none":
+        "must be a data URI: what follows the comma is not base64: it must not end in =",
+      "data-uri.base64/unused-bits":
+        "must be a data URI: what follows the comma is not base64: its last digit, '{character}', has unused bits that "
+        + "are not 0",
     ],
     strategy: DataURIStrategy(),
     examples: [

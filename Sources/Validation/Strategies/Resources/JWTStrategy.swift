@@ -23,6 +23,16 @@ public struct JWTStrategy: ByteValidationStrategy, Hashable {
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    do throws(ValidationFailure) {
+      try checkParts(of: value)
+    } catch {
+      // A space, as after the name of a scheme of authentication, is the cause of any other fault.
+      guard let space = value.firstIndex(of: UInt8(ascii: " ")) else { throw error }
+      throw .init("jwt.character", .character(space, in: value) + ["variant": "space"])
+    }
+  }
+
+  private func checkParts(of value: Span<UInt8>) throws(ValidationFailure) {
     let dot = UInt8(ascii: ".")
     var dots = 0
     for index in 0..<value.count where value[index] == dot { dots += 1 }
@@ -90,6 +100,8 @@ extension CatalogEntry {
       "jwt.parts": "must be a JSON Web Token: {expected} parts with dots between, it has {actual}",
       "jwt.character":
         "must be a JSON Web Token: character {position}, '{character}', is not in the base64url alphabet",
+      "jwt.character/space":
+        "must be a JSON Web Token and nothing else: there is a space at character {position}",
       "jwt.encoding":
         "must be a JSON Web Token: the part that ends before character {position} is truncated or altered",
       "jwt.header": "must be a JSON Web Token: its header is not a JSON object, at character {position}",

@@ -41,6 +41,7 @@ extension CatalogEntry {
     "uri.character": "must be a valid {kind}: character {position}, '{character}', is not allowed there",
     "uri.percent": "must be a valid {kind}: two hexadecimal digits must follow the % at character {position}",
     "uri.address": "must be a valid {kind}: there is no IP address in the brackets at character {position}",
+    "uri.address/unclosed": "must be a valid {kind}: the bracket at character {position} is not closed",
     "uri.port": "must be a valid {kind}: character {position}, '{character}', is not a digit of a port",
   ]
 

@@ -79,7 +79,11 @@ enum URIFault: Error {
     case .schemeMissing: .init("uri.scheme-missing", subject)
     case .character(let offset): .init("uri.character", subject + .character(offset, in: value))
     case .percent(let offset): .init("uri.percent", subject + .position(offset, in: value))
-    case .address(let offset): .init("uri.address", subject + .position(offset, in: value))
+    case .address(let offset):
+      .init(
+        "uri.address",
+        subject + .position(offset, in: value)
+          + (value.isUnclosedBracket(at: offset) ? ["variant": "unclosed"] : [:]))
     case .port(let offset): .init("uri.port", subject + .character(offset, in: value))
     case .firstSegment(let offset): .init("uri.first-segment", subject + .position(offset, in: value))
     }

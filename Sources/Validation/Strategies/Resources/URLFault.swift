@@ -24,6 +24,8 @@ struct URLFault: Error {
   /// Whether the host has characters beyond ASCII, which a build without the package trait
   /// `InternationalNames` rejects.
   private var needsInternationalNames = false
+  /// Whether a part of the host is too long in ASCII, and otherwise valid to browsers.
+  private var hasLongLabel = false
 
   init(_ reason: Reason, at offset: Int = 0) {
     (self.reason, self.offset) = (reason, offset)
@@ -36,7 +38,9 @@ struct URLFault: Error {
   ///   - offset: The byte offset of the host.
   init(internationalHost domain: Span<UInt8>, at offset: Int) {
     self.init(.internationalHost, at: offset)
-    #if !InternationalNames
+    #if InternationalNames
+    hasLongLabel = WebDomain(domain, isStrict: false)?.hasLongLabel ?? false
+    #else
     needsInternationalNames = !domain.isASCII
     #endif
   }
@@ -63,8 +67,22 @@ struct URLFault: Error {
       return ValidationFailure(code, .position(offset, in: value)).withMessage(
         "must be a URL with a host in ASCII: other hosts need the package trait InternationalNames, which is off in this "
           + "build; the default traits turn it on")
+    case .internationalHost where hasLongLabel:
+      return .init(code, .position(offset, in: value) + ["variant": "too-long"])
+    case .address where value.isUnclosedBracket(at: offset):
+      return .init(code, .position(offset, in: value) + ["variant": "unclosed"])
     default: return .init(code, .position(offset, in: value))
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a bracket opens at the offset that is not closed before the path, the query, the fragment or the end.
+  func isUnclosedBracket(at offset: Int) -> Bool {
+    guard offset < count, self[offset] == UInt8(ascii: "[") else { return false }
+    var index = offset
+    while index < count, !ByteSet("]/?#\\").contains(self[index]) { index += 1 }
+    return index == count || self[index] != UInt8(ascii: "]")
   }
 }
 

@@ -29,8 +29,11 @@ extension CatalogEntry {
         "must be a URL: the part of the host at character {position} is empty, too long or has a misplaced hyphen",
       "url.international-host":
         "must be a URL: the host at character {position} is not an international name",
+      "url.international-host/too-long":
+        "must be a URL: the host at character {position} has a part of more than 63 characters in ASCII",
       "url.address":
         "must be a URL: what begins at character {position} is not an IP address in the notation of URLs",
+      "url.address/unclosed": "must be a URL: the bracket at character {position} is not closed",
       "url.port": "must be a URL: a port is a number up to 65535, not the text at character {position}",
       "url.character": "must be a URL: character {position}, '{character}', has to be percent-encoded",
       "url.percent": "must be a URL: two hexadecimal digits must follow the % at character {position}",

@@ -38,6 +38,11 @@ struct WebDomain {
     if isStrict, !Self.hasLengths(labels) { return nil }
   }
 
+  /// Whether a label has more than 63 characters in ASCII.
+  var hasLongLabel: Bool {
+    scalars.split(separator: Self.dot).contains { $0.count > 63 || Self.encodedCount($0) > 63 }
+  }
+
   /// The mapping of UTS #46, section 4, step 1.
   private static func mapped(_ domain: Span<UInt8>) -> [UInt32]? {
     var result: [UInt32] = []
@@ -127,12 +132,16 @@ struct WebDomain {
     var total = labels.count - 1
     for label in labels {
       guard 1...63 ~= label.count else { return false }
-      let isASCII = label.allSatisfy { $0 < 0x80 }
-      let count = isASCII ? label.count : 4 + Punycode.encodedCount(label)
+      let count = encodedCount(label)
       guard count <= 63 else { return false }
       total += count
     }
     return total <= 253
+  }
+
+  /// The number of characters of the label in ASCII.
+  private static func encodedCount(_ label: ArraySlice<UInt32>) -> Int {
+    label.allSatisfy { $0 < 0x80 } ? label.count : 4 + Punycode.encodedCount(label)
   }
 }
 

@@ -10,14 +10,14 @@
 /// DateTimeStrategy().failure(of: "2024-02-03T08:30:00")?.code         // "time.offset-missing"
 /// ```
 ///
-/// Codes: `date-time.malformed` (`position`), `date-time.leap-second`; for the day `date.no-such-month` (`month`),
+/// Codes: `date-time.malformed` (`position`, `wanted`), `date-time.leap-second`; for the day `date.no-such-month` (`month`),
 /// `date.no-such-day` (`day`, `last`); for the time those of ``TimeStrategy`` except `time.malformed`.
 public struct DateTimeStrategy: ByteValidationStrategy, Hashable {
   /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    var cursor = DigitCursor(malformed: "date-time.malformed")
+    var cursor = DigitCursor(malformed: "date-time.malformed", namesPlace: true)
     let day = try CalendarDay(from: &cursor, in: value)
     if !cursor.skip("t", in: value) { try cursor.expect("T", in: value) }
     let time = try FullTime(from: &cursor, in: value)
@@ -46,6 +46,10 @@ extension CatalogEntry {
     messages: [
       "date-time.malformed":
         "must be a date and time such as 2024-02-29T08:30:00Z: it is malformed at character {position}",
+      "date-time.malformed/place":
+        "must be a date and time such as 2024-02-29T08:30:00Z: {wanted} at character {position}",
+      "date-time.malformed/seconds":
+        "must be a date and time such as 2024-02-29T08:30:00Z: seconds are missing, as in 08:30:00",
       "date.no-such-month": nil,
       "date.no-such-day": nil,
       "time.no-such-hour": nil,

@@ -18,7 +18,7 @@ public struct LocalDateTimeStrategy: ByteValidationStrategy, Hashable {
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    var cursor = DigitCursor(malformed: "local-date-time.malformed")
+    var cursor = DigitCursor(malformed: "local-date-time.malformed", namesPlace: true)
     try cursor.skipHTMLDay(in: value)
     if !cursor.skip(" ", in: value) { try cursor.expect("T", in: value) }
     _ = try ClockTime(.html, from: &cursor, in: value)
@@ -39,6 +39,8 @@ extension CatalogEntry {
     messages: [
       "local-date-time.malformed":
         "must be a date and time such as 2024-02-29T08:30: it is malformed at character {position}",
+      "local-date-time.malformed/place":
+        "must be a date and time such as 2024-02-29T08:30: {wanted} at character {position}",
       "date.no-such-year": nil,
       "date.no-such-month": nil,
       "date.no-such-day": nil,

@@ -13,7 +13,7 @@
 /// TimeStrategy(.html).verdict(on: "08:30")         // .valid
 /// ```
 ///
-/// Codes: `time.malformed` (`position`), `time.no-such-hour` (`hour`), `time.no-such-minute` (`minute`),
+/// Codes: `time.malformed` (`position`, `wanted`), `time.no-such-hour` (`hour`), `time.no-such-minute` (`minute`),
 /// `time.no-such-second` (`second`); in the format of RFC 3339 also `time.offset-missing`, `time.no-such-offset`
 /// (`offset`), `time.leap-second`.
 public struct TimeStrategy: ByteValidationStrategy, Hashable {
@@ -26,7 +26,7 @@ public struct TimeStrategy: ByteValidationStrategy, Hashable {
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    var cursor = DigitCursor(malformed: "time.malformed")
+    var cursor = DigitCursor(malformed: "time.malformed", namesPlace: true)
     switch format {
     case .rfc3339: _ = try FullTime(from: &cursor, in: value)
     case .html:
@@ -53,6 +53,8 @@ extension CatalogEntry {
     swift: ".time, .time(.html)",
     messages: [
       "time.malformed": "must be a time of day: it is malformed at character {position}",
+      "time.malformed/place": "must be a time of day: {wanted} at character {position}",
+      "time.malformed/seconds": "must be a time of day: seconds are missing, as in 08:30:00",
       "time.no-such-hour": "must be a time that exists: there is no hour {hour}",
       "time.no-such-minute": "must be a time that exists: there is no minute {minute}",
       "time.no-such-second": "must be a time that exists: there is no second {second}",

@@ -20,7 +20,10 @@ import Validation
     let ten = (1...10).map(\.description)
     #expect(OneOfStrategy(ten).failure(of: "x")?.parameters == ["values": .list(ten)])
     let eleven = (1...11).map(\.description)
-    #expect(OneOfStrategy(eleven).failure(of: "x")?.parameters == ["values": .list(ten), "count": 11])
+    #expect(
+      OneOfStrategy(eleven).failure(of: "x")?.parameters == [
+        "values": .list(ten), "count": 11, "more": 1, "variant": "more",
+      ])
     #expect(OneOfStrategy(eleven).choices == eleven)
     #expect(OneOfStrategy(eleven).verdict(on: "11") == .valid)
   }

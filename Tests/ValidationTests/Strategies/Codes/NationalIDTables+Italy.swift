@@ -12,55 +12,77 @@ extension RuleTable {
         "national-id.part": ["123412341234", "222222222222"],
       ]),
     RuleTable(
-      "national-id:IS", accepts: ["1601787959", "0507452369", "2105834599", "450401-3150", "1201743399"],
+      "national-id:IS",
+      accepts: [
+        "1601787959", "0507452369", "2105834599", "450401-3150", "1201743399", "2002262010", "1201743329",
+        "0101201998", "8123456789", "9999999999", "800000-0001", "7102690259", "700269-0359",
+      ],
       rejects: [
         "national-id.structure": ["", "160178795", "16017879590", "1601787959 "],
-        "national-id.birth-date": ["3902902319"],
-        "national-id.part": ["1201743391"],
+        "national-id.birth-date": ["3902902319", "3102222050", "7102790209"],
+        "national-id.part": ["1201743391", "1201743397", "1337991337"],
+        "national-id.unborn": ["3112262010"],
         "national-id.checksum": ["4504013160"],
       ]),
     RuleTable(
       "national-id:IT",
       accepts: [
-        "ZWTSQZ61A16E299Y", "VDHEJX75T54X691T", "MUDVAH57T59O279Z", "RSSMRA85T10A562S", "RCCMNL83S18D969H",
-        "RSSMRA85T10A56NH",
+        "ZWTSQZ61A16E299Y", "RSSMRA85T10A562S", "RCCMNL83S18D969H", "RSSMRA85T10A56NH", "FOXGAX85T10A562Q",
+        "AIUMRA85T10A562F", "XAXMRA85T10Z129C", "RSSMRA85T10Z1N9B", "RSSMRA85T10L219G", "RSSMRA00B29A562C",
       ],
       rejects: [
         "national-id.structure": [
           "", "ZWTSQZ61A16E299", "ZWTSQZ61A16E299Y0", "zwtsqz61a16e299y", "00743110157",
         ],
-        "national-id.checksum": [
-          "ZWTSQZ61A16E290Y", "VDHEJX75T54X692T", "MUDVAH57T59O270Z", "RSSMRA85T10A562T",
+        "national-id.checksum": ["ZWTSQZ61A16E290Y", "FOXGAX85T10A563Q", "RSSMRA85T10A562T"],
+        "national-id.part": [
+          "RSSMRAA5T10A562S", "VDHEJX75T54X691T", "MUDVAH57T59A279Z", "RASMRA85T10A562A",
+          "RSSMAR85T10A562C", "RSSMRA85T10N562F", "RSSMRA85T10J562B", "AXAMRA85T10A562F",
         ],
-        "national-id.part": ["RSSMRAA5T10A562S"],
-        "national-id.birth-date": ["RSSMRA85T35A562X", "RSSMRA85F10A562X"],
+        "national-id.birth-date": ["RSSMRA85T35A562X", "RSSMRA85F10A562X", "RSSMRA01B29A562D"],
       ]),
     RuleTable(
-      "national-id:LT", accepts: ["49312114667", "43008298580", "48706225441", "33309240064"],
+      "national-id:LT",
+      accepts: [
+        "49312114667", "43008298580", "48706225441", "33309240064", "33800000066", "33805000069",
+        "43800150010", "99999999997",
+      ],
       rejects: [
         "national-id.structure": ["", "4931211466", "493121146670", "49312114667 "],
         "national-id.checksum": ["49312114668", "43008298581", "48706225442"],
-        "national-id.birth-date": ["33313240064"],
+        "national-id.birth-date": ["33313240064", "33805320068"],
         "national-id.part": ["03309240064"],
+        "national-id.unborn": ["59912310012", "70001010019"],
       ]),
     RuleTable(
       "national-id:LV",
-      accepts: ["28019112075", "29079118756", "27037212489", "161175-19997", "32579461005"],
+      accepts: [
+        "28019112075", "29079118756", "27037212489", "161175-19997", "32579461005", "328673-00679",
+        "31122520015",
+      ],
       rejects: [
         "national-id.structure": ["", "2801911207", "280191120750", "28019112075 "],
         "national-id.checksum": ["28019112076", "29079118757", "27037212480", "32579461006"],
         "national-id.birth-date": ["161375-19997", "161175-39997"],
+        "national-id.unborn": ["01019920013", "31122620016"],
       ]),
     RuleTable(
       "national-id:MX",
-      accepts: ["ISJO630507HMCDPB91", "BEEG670123HMCKNS72", "UBAO580212HMCIGY21", "BOXW310820HNERXN09"],
+      accepts: [
+        "BEEG670123HMCKNS72", "BOXW310820HNERXN09", "BXXW310820HNERXN06", "VACA850101HDFRRN07",
+        "BOXW310820XNERXN03",
+      ],
       rejects: [
         "national-id.structure": ["", "ISJO630507HMCDPB9", "ISJO630507HMCDPB910", "isjo630507hmcdpb91"],
         "national-id.checksum": [
-          "ISJO630507HMCDPB92", "BEEG670123HMCKNS73", "UBAO580212HMCIGY22", "BOXW310820HNERXN08",
+          "BEEG670123HMCKNS73", "BXXW310820HNERXN07", "BOXW310820HNERXN08",
         ],
         "national-id.birth-date": ["BOXW311320HNERXN09"],
-        "national-id.part": ["BOXW310820ANERXN09", "BOXW310820HXXRXN09"],
+        "national-id.part": [
+          "BOXW310820ANERXN09", "BOXW310820HXXRXN09", "ISJO630507HMCDPB91", "BSXW310820HNERXN01",
+          "UBAO580212HMCIGY21", "BOXW310820HNEAXN09", "BOXW310820HNERXE06", "BOXW310820HNERON05",
+        ],
+        "national-id.unborn": ["BOXW310820HNERXNA9"],
       ]),
     RuleTable(
       "national-id:NL", accepts: ["676008355", "216894219", "753260335", "111222333", "174559434"],
@@ -71,11 +93,12 @@ extension RuleTable {
       ]),
     RuleTable(
       "national-id:NO",
-      accepts: ["05015761832", "01075620809", "23127044724", "15108695088", "151086 95088"],
+      accepts: ["05015761832", "01075620809", "23127044724", "15108695088", "151086 95088", "01018560026"],
       rejects: [
         "national-id.structure": ["", "0501576183", "050157618320", "05015761832 ", "15108-695088"],
         "national-id.checksum": ["05015761833", "01075620800", "23127044725", "15108695077"],
         "national-id.birth-date": ["15138695088"],
+        "national-id.unborn": ["01013050038", "01013950187", "31122650076"],
       ]),
     RuleTable(
       "national-id:PL", as: .nationalID(.poland),
@@ -84,6 +107,7 @@ extension RuleTable {
         "national-id.structure": ["", "5906275794", "590627579420", "59062757942 "],
         "national-id.checksum": ["59062757943", "64080976216", "46040696596", "44051401358"],
         "national-id.birth-date": ["44133101358", "44050001358"],
+        "national-id.unborn": ["99323101352", "26523101354"],
       ]),
     RuleTable(
       "national-id:PT",
@@ -96,24 +120,30 @@ extension RuleTable {
       "national-id:RO",
       accepts: [
         "1750810408371", "1940418405714", "1340209402729", "1630615123457",
-        "5000229401231", "7000229401233", "9000229401237",
+        "5000229401231", "7000229401233", "9000229401237", "1630615120013", "1630615129992",
       ],
       rejects: [
         "national-id.structure": ["", "175081040837", "17508104083710", "1750810408371 "],
         "national-id.checksum": ["1750810408372", "1940418405715", "1340209402720", "1630615123458"],
         "national-id.birth-date": ["1631315123457", "1000229401232"],
-        "national-id.part": ["0800101221142", "1630615993457"],
+        "national-id.part": ["0800101221142", "1630615993457", "1630615120005"],
+        "national-id.unborn": ["5991231120015", "5261231120016"],
       ]),
     RuleTable(
       "national-id:SE",
       accepts: [
         "710102-3518", "770731-0863", "881227-9951", "880320-0016", "8803200016", "880320+0016",
-        "198803200016", "19880320-0016", "701063-2391",
+        "198803200016", "19880320-0016", "701063-2391", "191500722390", "191500602394", "191512602390",
+        "198803209991",
       ],
       rejects: [
         "national-id.structure": ["", "710102-351", "710102-35180", "710102-3518 ", "880320/0016"],
         "national-id.checksum": ["710102-3519", "770731-0864", "881227-9952", "880320-0018"],
-        "national-id.birth-date": ["881320-0018", "880332-0018"],
+        "national-id.birth-date": [
+          "881320-0018", "880332-0018", "179912312395", "198800202395", "191502912395", "198800922398",
+        ],
+        "national-id.part": ["198803200008"],
+        "national-id.unborn": ["209912312395"],
       ]),
     RuleTable(
       "national-id:SI", accepts: ["2305956507220", "0901948503945", "1504982509680", "0101006500006"],
@@ -121,13 +151,14 @@ extension RuleTable {
         "national-id.structure": ["", "230595650722", "23059565072200", "2305956507220 "],
         "national-id.checksum": ["2305956507221", "0901948503946", "1504982509681", "0101006500007"],
         "national-id.birth-date": ["0113006500006"],
+        "national-id.unborn": ["0101101500001", "3112026500013"],
       ]),
     RuleTable(
       "national-id:SK", accepts: ["9002170342", "6203077199", "6705175807", "710319/2745", "7153192750"],
       rejects: [
         "national-id.structure": ["", "90021703420", "9002170342 ", "710319-2745"],
         "national-id.checksum": ["9002170343", "6203077190", "6705175808", "710319/2746"],
-        "national-id.birth-date": ["1103492745"],
+        "national-id.birth-date": ["1103492745", "0521010017", "0571010011"],
       ]),
     RuleTable(
       "national-id:TH", accepts: ["5721228160648", "1259094798511", "6335554398789", "1-2345-67890-12-1"],
@@ -144,10 +175,12 @@ extension RuleTable {
         "national-id.part": ["07291716060"],
       ]),
     RuleTable(
-      "national-id:UA", accepts: ["2450882104", "2394312908", "5523149137", "1759013776"],
+      "national-id:UA", accepts: ["2450882104", "2394312908", "1759013776", "0000100010", "4600000010"],
       rejects: [
         "national-id.structure": ["", "245088210", "24508821040", "2450882104 "],
-        "national-id.checksum": ["2450882105", "2394312909", "5523149138", "1759013770"],
+        "national-id.checksum": ["2450882105", "2394312909", "1759013770"],
+        "national-id.birth-date": ["0000000000", "0000000017"],
+        "national-id.unborn": ["5523149137", "9999999996", "4634800011"],
       ]),
     RuleTable(
       "national-id:US", as: .nationalID(.unitedStates),
@@ -186,11 +219,14 @@ extension RuleTable {
         "national-id.checksum": ["A1234564", "A123456(A)", "B1234563", "A123465(3)"],
       ]),
     RuleTable(
-      "national-id:TW", accepts: ["A123456789", "F131104093", "A800000014", "Z299999992"],
+      "national-id:TW",
+      accepts: [
+        "A123456789", "F131104093", "A800000014", "Z299999992", "AA00000009", "FD12345676", "HC10000003",
+      ],
       rejects: [
         "national-id.structure": ["", "A12345678", "A1234567890", "a123456789", "1123456789"],
-        "national-id.part": ["A323456789", "A023456789"],
-        "national-id.checksum": ["A123456788", "B123456789"],
+        "national-id.part": ["A323456789", "A023456789", "AE00000007"],
+        "national-id.checksum": ["A123456788", "B123456789", "AA00000008"],
       ]),
     RuleTable(
       "national-id:IR", accepts: ["0000000019", "0012345679", "1234567891", "0493570020", "9999999980"],

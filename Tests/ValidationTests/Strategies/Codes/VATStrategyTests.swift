@@ -29,7 +29,7 @@ extension RuleTable {
   @Test func `a failure has the country, the expected notation and the position of the mismatch`() {
     let failure = VATStrategy(.spain).failure(of: "ESB5837843")
     #expect(failure?.parameters["country"] == "ES")
-    #expect(failure?.parameters["expected"] == "99999999A, A9999999X")
+    #expect(failure?.parameters["expected"] == "ESB58378431")
     #expect(failure?.parameters["position"] == 11)
   }
 

@@ -7,6 +7,7 @@ extension RuleTable {
       "vat:AT", accepts: ["ATU04332187", "ATU86379400", "ATU15594079", "ATU13585627", "U04332187"],
       rejects: [
         "vat.structure": ["", "ATU0433218", "ATU043321870", "ATU04332187 ", "AT13585627", "ATU1358562A"],
+        "vat.part": ["ATU00000006"],
         "vat.checksum": ["ATU04332188", "ATU86379401", "ATU15594070"],
       ]),
     RuleTable(
@@ -15,12 +16,13 @@ extension RuleTable {
         "vat.structure": [
           "", "BE003413162", "BE00341316270", "BE0034131627 ", "BE428759497", "BE0428.759.497",
         ],
-        "vat.checksum": ["BE0034131628", "BE1030564128", "BE0871012291", "BE0000000000"],
-        "vat.part": ["BE2428759497"],
+        "vat.checksum": ["BE0034131628", "BE1030564128", "BE0871012291"],
+        "vat.part": ["BE2428759497", "BE0000000000", "BE0000000097"],
       ]),
     RuleTable(
       "vat:BG", accepts: ["BG704828145", "BG0154303918", "BG489638340", "704828145"],
       rejects: [
+        "vat.part": ["BG000000000"],
         "vat.structure": ["", "BG70482814", "BG704828145 "],
         "vat.checksum": ["BG7048281450", "BG704828146", "BG0154303919", "BG489638341"],
       ]),
@@ -38,7 +40,7 @@ extension RuleTable {
       ],
       rejects: [
         "vat.structure": ["", "CZ4751079", "CZ47510790 "],
-        "vat.part": ["CZ95123891"],
+        "vat.part": ["CZ95123891", "CZ00000001"],
         "vat.checksum": ["CZ25123890", "CZ640903927", "CZ7103192746"],
         "vat.birth-date": ["CZ7113192745", "CZ710319274"],
       ]),
@@ -59,12 +61,14 @@ extension RuleTable {
     RuleTable(
       "vat:EE", accepts: ["EE777387218", "EE037917690", "EE287083170", "777387218"],
       rejects: [
+        "vat.part": ["EE000000000"],
         "vat.structure": ["", "EE77738721", "EE7773872180", "EE777387218 "],
         "vat.checksum": ["EE777387219", "EE037917691", "EE287083171"],
       ]),
     RuleTable(
       "vat:EL", accepts: ["EL774348731", "EL223623163", "EL705466881", "774348731"],
       rejects: [
+        "vat.part": ["EL000000000"],
         "vat.structure": ["", "EL77434873", "EL7743487310", "EL774348731 "],
         "vat.checksum": ["EL774348732", "EL223623164", "EL705466882"],
       ]),
@@ -77,11 +81,12 @@ extension RuleTable {
       rejects: [
         "vat.structure": ["", "ESY6272980", "ESY6272980C0", "ESY6272980C "],
         "vat.checksum": ["ESY6272981C", "ESK0923272M", "ESQ5185068E", "ES54362315Z", "ESB58378432"],
-        "vat.part": ["ESI99216582"],
+        "vat.part": ["ESI99216582", "ESA00000000"],
       ]),
     RuleTable(
       "vat:FI", accepts: ["FI45494809", "FI77014363", "FI74443138", "FI20774740", "45494809"],
       rejects: [
+        "vat.part": ["FI00000000"],
         "vat.structure": ["", "FI4549480", "FI454948090", "FI45494809 ", "FI2077474-0"],
         "vat.checksum": ["FI45494800", "FI77014364", "FI74443139"],
       ]),
@@ -94,7 +99,10 @@ extension RuleTable {
       rejects: [
         "vat.structure": ["", "FR6J34352408", "FR6J3435240880", "FR6J343524088 "],
         "vat.checksum": ["FR41303265045", "FRK8399859412"],
-        "vat.part": ["FR6J343524089", "FR1D812067974", "FR8D278742961", "FRIO334175221", "FR40303265044"],
+        "vat.part": [
+          "FR12000000000", "FR6J343524089", "FR1D812067974", "FR8D278742961", "FRIO334175221",
+          "FR40303265044",
+        ],
       ]),
     RuleTable(
       "vat:GB",
@@ -104,18 +112,20 @@ extension RuleTable {
       ],
       rejects: [
         "vat.structure": ["", "GBHA73", "GBHA7370", "GBHA737 "],
-        "vat.part": ["GBGD500", "GBHA499"],
+        "vat.part": ["GB000000000", "GBGD500", "GBHA499"],
         "vat.checksum": ["GB802311781", "GB000000001"],
       ]),
     RuleTable(
       "vat:HR", accepts: ["HR74596158653", "HR11724005046", "HR21969379238", "74596158653"],
       rejects: [
         "vat.structure": ["", "HR7459615865", "HR745961586530", "HR74596158653 "],
+        "vat.part": ["HR00000000001"],
         "vat.checksum": ["HR74596158654", "HR11724005047", "HR21969379239"],
       ]),
     RuleTable(
       "vat:HU", accepts: ["HU75946478", "HU40640909", "HU21047091", "HU12892312", "75946478"],
       rejects: [
+        "vat.part": ["HU00000000"],
         "vat.structure": ["", "HU7594647", "HU759464780", "HU75946478 "],
         "vat.checksum": ["HU75946479", "HU40640900", "HU21047092"],
       ]),
@@ -127,7 +137,7 @@ extension RuleTable {
       rejects: [
         "vat.structure": ["", "IE5Q84247", "IE5Q84247V0", "IE5Q84247V "],
         "vat.checksum": ["IE5Q84248V", "IE3U17462J", "IE6431714U", "IE6433435E", "IE8D79739J"],
-        "vat.part": ["IE6433435OX", "IE6433435OJ"],
+        "vat.part": ["IE0000000W", "IE6433435OX", "IE6433435OJ"],
       ]),
     RuleTable(
       "vat:IT", accepts: ["IT02681170755", "IT00766170716", "IT89611830673", "IT00743110157", "02681170755"],
@@ -148,6 +158,7 @@ extension RuleTable {
     RuleTable(
       "vat:LU", accepts: ["LU29612017", "LU76797684", "LU32445146", "29612017"],
       rejects: [
+        "vat.part": ["LU00000000"],
         "vat.structure": ["", "LU2961201", "LU296120170", "LU29612017 "],
         "vat.checksum": ["LU29612018", "LU76797685", "LU32445147"],
       ]),
@@ -184,6 +195,7 @@ extension RuleTable {
     RuleTable(
       "vat:PL", accepts: ["PL6068536155", "PL6971179803", "PL1851888888", "6068536155"],
       rejects: [
+        "vat.part": ["PL0000000000"],
         "vat.structure": ["", "PL606853615", "PL60685361550", "PL6068536155 "],
         "vat.checksum": ["PL6068536156", "PL6971179804", "PL1851888889"],
       ]),
@@ -203,12 +215,16 @@ extension RuleTable {
       ]),
     RuleTable(
       "vat:SE",
-      accepts: ["SE755719285801", "SE447394731701", "SE188442258301", "SE123456789701", "755719285801"],
+      accepts: [
+        "SE755719285801", "SE447394731701", "SE188442258301", "SE123456789701", "755719285801",
+        "SE880320001601",
+      ],
       rejects: [
+        "vat.birth-date": ["SE881320001701", "SE010000000001"],
         "vat.structure": [
           "", "SE75571928580", "SE7557192858010", "SE755719285801 ", "SE123456789702", "SE755719285802",
           "SE447394731702", "SE188442258302",
-        ]
+        ],
       ]),
     RuleTable(
       "vat:SI", accepts: ["SI88291146", "SI87852896", "SI63584140", "SI50223054", "88291146"],
@@ -236,6 +252,7 @@ extension RuleTable {
         "CHE-107.787.577 MWST", "CHE107787577TPV",
       ],
       rejects: [
+        "vat.part": ["CHE000000000MWST"],
         "vat.structure": [
           "", "CHE400499156IV", "CHE400499156IVA0", "CHE400499156IVA ", "CHE107787577", "107787577MWST",
           "CHE-107.787.577 VAT", "CHE-107787577 MWST",
@@ -249,6 +266,7 @@ extension RuleTable {
         "NO995 525 828 MVA", "530174263MVA", "995 525 828 MVA",
       ],
       rejects: [
+        "vat.part": ["NO000000000MVA"],
         "vat.structure": [
           "", "NO530174263MV", "NO530174263MVA0", "NO530174263MVA ", "NO995525828", "995525828",
           " 995 525 828 MVA", "NO  995 525 828 MVA", "NO 995525828MVA",

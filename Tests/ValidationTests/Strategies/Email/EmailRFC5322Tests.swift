@@ -16,7 +16,7 @@ import Validation
       ("a b@c", ValidationFailure("email.local-part-character", ["position": 3, "character": "b"])),
       ("a@b c", ValidationFailure("email.domain-character", ["position": 5, "character": "c"])),
       ("\"a@b", ValidationFailure("email.local-part-character", ["position": 1, "character": "\""])),
-      ("a@[b", ValidationFailure("email.address-literal")),
+      ("a@[b", ValidationFailure("email.address-literal", ["variant": "unclosed"])),
     ] as [(String, ValidationFailure)])
   func `a failure has the position of the first error`(value: String, failure: ValidationFailure) {
     #expect(EmailStrategy(.rfc5322).failure(of: value) == failure)

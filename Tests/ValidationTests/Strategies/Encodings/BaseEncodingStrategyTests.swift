@@ -100,7 +100,7 @@ extension RuleTable {
         == ValidationFailure("base64.character", ["position": 5, "character": " "]))
     #expect(
       BaseEncodingStrategy(.base64).failure(of: "Zg=")
-        == ValidationFailure("base64.padding", ["expected": 2, "actual": 1]))
+        == ValidationFailure("base64.padding", ["expected": 2, "actual": 1, "ending": "=="]))
     #expect(
       BaseEncodingStrategy(.base32).failure(of: "MZ======")
         == ValidationFailure("base32.unused-bits", ["position": 2, "character": "Z"]))

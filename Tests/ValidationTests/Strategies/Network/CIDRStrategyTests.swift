@@ -10,7 +10,8 @@ import Validation
       (
         "192.0.2/24",
         ValidationFailure(
-          "cidr.address", causes: [ValidationFailure("ipv4.octet-count", ["expected": 4, "actual": 3])])
+          "cidr.address", ["address": "192.0.2"],
+          causes: [ValidationFailure("ipv4.octet-count", ["expected": 4, "actual": 3])])
       ),
     ] as [(String, ValidationFailure)])
   func `a failure has the limit, the position or the cause`(value: String, failure: ValidationFailure) {

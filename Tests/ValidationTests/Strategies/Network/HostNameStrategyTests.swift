@@ -7,7 +7,7 @@ import Validation
   @Test(
     arguments: [
       ("a..b", ValidationFailure("hostname.label-empty", ["position": 3])),
-      ("a.b.", ValidationFailure("hostname.label-empty", ["position": 4])),
+      ("a.b.", ValidationFailure("hostname.label-empty", ["position": 4, "variant": "end"])),
       ("a.-b", ValidationFailure("hostname.label-hyphen", ["position": 3])),
       ("a.b_c", ValidationFailure("hostname.character", ["position": 4, "character": "_"])),
       ("a.xn--x", ValidationFailure("hostname.label-punycode", ["position": 3])),
@@ -28,7 +28,7 @@ import Validation
       ("ü。。b", ValidationFailure("hostname.label-empty", ["position": 3])),
       ("ü.b。", ValidationFailure("hostname.label-empty", ["position": 4])),
       ("ü.b_c", ValidationFailure("hostname.character", ["position": 4, "character": "_"])),
-      ("ü.Ü", ValidationFailure("hostname.label-disallowed", ["position": 3])),
+      ("ü.Ü", ValidationFailure("hostname.label-disallowed", ["position": 3, "variant": "capital"])),
       ("ü.ü-", ValidationFailure("hostname.label-hyphen", ["position": 4])),
     ] as [(String, ValidationFailure)])
   func `positions count non-ASCII characters`(value: String, failure: ValidationFailure) {
@@ -87,13 +87,17 @@ extension RuleTable {
   static let hostName = RuleTable(
     "hostname", as: .hostName,
     accepts: [
-      "a", "1", "123", "a.b", "localhost", "www.example.com", "WWW.EXAMPLE.COM", "3com.example", "a-b",
+      "a", "a.b", "localhost", "web1", "db01.rack7", "node-7.k8s", "1.foo.com", "0x1", "www.example.com",
+      "WWW.EXAMPLE.COM", "3com.example", "a-b",
       "a--b", "ab--cd",
-      "1.2.3.4", String(repeating: "a", count: 63), String(repeating: "a.", count: 126) + "a",
+      String(repeating: "a", count: 63), String(repeating: "a.", count: 126) + "a",
       "xn--mnchen-3ya.de", "XN--MNCHEN-3YA.DE", "xn--4db.xn--4db",
     ],
     rejects: [
       "hostname.label-empty": ["", ".", "..", ".a", "a.", "a..b", "example.com."],
+      "hostname.label-numeric": [
+        "1", "123", "1.2.3.4", "277.168.0.1", "192.168.0.1", "example.123", "a.0", "xn--mnchen-3ya.1",
+      ],
       "hostname.label-hyphen": ["-", "-a", "a-", "a.-b", "a-.b", "xn--", "xn--a-"],
       "hostname.label-too-long": [
         String(repeating: "a", count: 64), "a." + String(repeating: "b", count: 64),
@@ -116,7 +120,8 @@ extension RuleTable {
   static let internationalHostName = RuleTable(
     "idn-hostname",
     accepts: [
-      "a", "www.example.com", "WWW.example.com", "123", "ü", "münchen.de", "xn--mnchen-3ya.de", "δοκιμή.gr",
+      "a", "www.example.com", "WWW.example.com", "web1", "node-7.k8s", "ü1", "ü", "münchen.de",
+      "xn--mnchen-3ya.de", "δοκιμή.gr",
       "日本語。jp",
       "a．b", "a｡b", "ß.de", "ς.gr", "א", "א.ב", "א1.ב", "א-ב", "नेपाल", "l·l", "l·l.de", "א׳", "א״ב", "・あ",
       "あ・い", "α͵β",
@@ -124,6 +129,9 @@ extension RuleTable {
     ],
     rejects: [
       "hostname.label-empty": ["", ".", "。", "ü.", "ü。", "ü..ü", ".ü", "．a"],
+      "hostname.label-numeric": [
+        "123", "192.168.0.1", "ü.123", "ü。123", "ü．0", "ü｡9", "1.2.3.4",
+      ],
       "hostname.label-hyphen": ["-ü", "ü-", "ü.-a", "a-.ü", "-"],
       "hostname.label-hyphens": ["ab--cd", "aü--b", "xn--ü", "zz--a.ü"],
       "hostname.label-disallowed": [

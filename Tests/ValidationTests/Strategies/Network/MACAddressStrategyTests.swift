@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
-import Validation
+
+@testable import Validation
 
 @Suite struct MACAddressStrategyTests {
   @Test(
@@ -9,8 +10,8 @@ import Validation
       ("00:0:5E:00:53:01", ValidationFailure("mac.group-length", ["expected": 2, "position": 4])),
       ("0000.5e0.5301", ValidationFailure("mac.group-length", ["expected": 4, "position": 6])),
       ("00:0g:5E:00:53:01", ValidationFailure("mac.character", ["position": 5, "character": "g"])),
-      ("00:00", ValidationFailure("mac.group-count", ["expected": .list(["6", "8"]), "actual": 2])),
-      ("0000.0000", ValidationFailure("mac.group-count", ["expected": .list(["3", "4"]), "actual": 2])),
+      ("00:00", ValidationFailure("mac.group-count", ["expected": .numbers([6, 8]), "actual": 2])),
+      ("0000.0000", ValidationFailure("mac.group-count", ["expected": .numbers([3, 4]), "actual": 2])),
     ] as [(String, ValidationFailure)])
   func `a failure has the position of the error or the number of groups`(
     value: String, failure: ValidationFailure

@@ -5,7 +5,7 @@ extension CodeScheme {
   /// of the number, in which X, Y and Z are 0, 1 and 2 (royal decree 1553/2005, article 11; order
   /// INT/2058/2008).
   static let dni = CodeScheme(
-    "dddddddda|Xddddddda|Yddddddda|Zddddddda",
+    "dddddddda|Xddddddda|Yddddddda|Zddddddda", like: "54362315K",
     .checksum { isSpanishPerson($0) })
 
   /// Whether the letter is correct; also for tax numbers that begin with K, L or M, a letter with the value
@@ -28,18 +28,22 @@ extension CodeScheme {
   /// Law 7/2007; Agência para a Modernização Administrativa, "Validação de Número de Documento": the Luhn sum
   /// over the values of the characters, of which every second one is doubled.
   static let portugueseCitizenCard = CodeScheme(
-    "dddddddddccd|dddddddd d ccd",
+    "dddddddddccd|dddddddd d ccd", like: "00000000 0 ZZ4",
     .checksum { Luhn().holds(for: $0) })
 
   /// Italy, codice fiscale of a person: sixteen characters, the day of birth among them. Letters L to V
   /// replace digits if two persons would otherwise have the same code. The last character is the sum modulo
   /// 26 of the values of the others, which differ between odd and even positions.
   ///
-  /// Ministerial decree of 23 December 1976. The century is unknown: a day that exists in any century is
-  /// accepted.
+  /// Ministerial decree of 23 December 1976, articles 2 to 8: the three letters of the surname and of the name are
+  /// consonants, then vowels, then X for missing ones; the place is a letter A to I, L or M, or Z for a country, and three
+  /// digits. The century is unknown: a day that exists in any century is accepted.
   static let codiceFiscale = CodeScheme(
-    "aaaaaaccaccaccca",
-    .part(at: 6) {
+    "aaaaaaccaccaccca", like: "RSSMRA85T10A562S",
+    .part(0..<3) { isItalianName($0, 0..<3) },
+    .part(3..<6) { isItalianName($0, 3..<6) },
+    .part(11..<12) { $0.isOne(of: "ABCDEFGHILMZ", at: 11) },
+    .part(6..<15) {
       omocodia($0, tens: 6, ones: 7) != nil && omocodia($0, tens: 9, ones: 10) != nil
         && omocodia($0, tens: 12, ones: 13) != nil
         && omocodia($0, 14) != nil
@@ -48,7 +52,7 @@ extension CodeScheme {
       guard let month = ("ABCDEHLMPRST" as StaticString).index(of: number.byte(8)),
         let year = omocodia(number, tens: 6, ones: 7), let day = omocodia(number, tens: 9, ones: 10)
       else { return nil }
-      return CalendarDay(year: 2000 + year, month: month + 1, day: day > 40 ? day - 40 : day)
+      return CalendarDay(yearInCentury: year, month: month + 1, day: day > 40 ? day - 40 : day)
     },
     .checksum { number in
       let odd: InlineArray<26, Int> = [
@@ -61,6 +65,21 @@ extension CodeScheme {
       }
       return sum % 26 == number[15] - 10
     })
+
+  /// Whether consonants, vowels and X for missing letters follow each other in this order.
+  private static func isItalianName(_ number: CodeSymbols, _ range: Range<Int>) -> Bool {
+    var hasVowel = false
+    var hasFiller = false
+    for index in range {
+      let isVowel = number.isOne(of: "AEIOU", at: index)
+      if hasFiller || hasVowel && !isVowel {
+        guard number.byte(index) == UInt8(ascii: "X") else { return false }
+        hasFiller = true
+      }
+      hasVowel = hasVowel || isVowel
+    }
+    return true
+  }
 
   /// The digit at an index, or the digit that the letter at the index replaces.
   private static func omocodia(_ number: CodeSymbols, _ index: Int) -> Int? {
@@ -75,16 +94,16 @@ extension CodeScheme {
   /// Greece, AMKA: day, month and year of birth, a serial number and a Luhn digit (law 3655/2008, article
   /// 153).
   static let amka = CodeScheme(
-    "ddddddddddd",
+    "ddddddddddd", like: "01013099997",
     .birthDate {
-      CalendarDay(year: 2000 + $0.number(4..<6), month: $0.number(2..<4), day: $0.number(0..<2))
+      CalendarDay(yearInCentury: $0.number(4..<6), month: $0.number(2..<4), day: $0.number(0..<2))
     },
     .checksum { Luhn().holds(for: $0) })
 
   /// Turkey, T.C. kimlik numarası: eleven digits, the first not 0, the last two check digits by sums modulo
   /// 10 (Nüfus ve Vatandaşlık İşleri).
   static let turkishIdentityNumber = CodeScheme(
-    "ddddddddddd",
+    "ddddddddddd", like: "10000000146",
     .noLeadingZero,
     .checksum {
       $0.sum([3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 == 0

@@ -54,7 +54,7 @@ public enum NationalIDCountry: String, Sendable, CaseIterable {
     case .switzerland: .ahvNumber
     case .chile: .rut
     case .china: .residentIdentityNumber
-    case .czechia, .slovakia: .czechBirthNumber
+    case .czechia: .czechBirthNumber
     case .germany: .steuerID
     case .denmark: .cpr
     case .estonia: .isikukood
@@ -81,6 +81,7 @@ public enum NationalIDCountry: String, Sendable, CaseIterable {
     case .romania: .cnp
     case .sweden: .personnummer
     case .slovenia: .slovenianRegisterNumber
+    case .slovakia: .slovakBirthNumber
     case .thailand: .thaiIdentityNumber
     case .turkey: .turkishIdentityNumber
     case .taiwan: .taiwaneseIdentityNumber

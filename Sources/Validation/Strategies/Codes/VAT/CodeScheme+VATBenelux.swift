@@ -5,15 +5,17 @@ extension CodeScheme {
   /// Royal decree of 24 June 2003, article 2. Numbers of nine digits, from before 2005, must be written with
   /// a leading 0.
   static let belgianVAT = CodeScheme(
-    "dddddddddd",
-    .part(at: 0) { $0[0] <= 1 },
-    .checksum { $0.number(0..<10) > 0 && ($0.number(0..<8) + $0.number(8..<10)) % 97 == 0 })
+    "dddddddddd", like: "0428759497",
+    .part(0..<1) { $0[0] <= 1 },
+    .isNotZero(0..<8),
+    .checksum { ($0.number(0..<8) + $0.number(8..<10)) % 97 == 0 })
 
   /// Luxembourg: six digits, and their remainder modulo 89 as two digits.
   ///
   /// Administration de l'enregistrement, as in the European Commission's table of VIES.
   static let luxembourgVAT = CodeScheme(
-    "dddddddd",
+    "dddddddd", like: "29612017",
+    .isNotZero(0..<6),
     .checksum { $0.number(0..<6) % 89 == $0.number(6..<8) })
 
   /// The Netherlands, btw-id: nine digits, `B`, two digits that are not 00.
@@ -21,8 +23,8 @@ extension CodeScheme {
   /// Either the nine digits are a citizen service number or an RSIN, or, since 2020, the whole number with
   /// its prefix meets ISO/IEC 7064 MOD 97-10 (Belastingdienst, "btw-identificatienummer").
   static let dutchVAT = CodeScheme(
-    "dddddddddBdd",
-    .part(at: 10) { $0.number(10..<12) > 0 },
+    "dddddddddBdd", like: "004495445B01",
+    .part(10..<12) { $0.number(10..<12) > 0 },
     .checksum {
       guard $0.number(0..<9) > 0 else { return false }
       var checksum = ISO7064.Mod97()

@@ -5,10 +5,11 @@ extension CodeScheme {
   /// BULSTAT, ordinance 1 of 2005: the weights 1 to 8, modulo 11, or if that is 10 the weights 3 to 10.
   /// Numbers of ten digits: the European Commission's table of VIES.
   static let bulgarianVAT = CodeScheme(
-    "ddddddddd|dddddddddd",
+    "ddddddddd|dddddddddd", like: "704828145",
+    .isNotZero(0..<9),
     .checksum {
       guard $0.count == 9 else {
-        return egn.fault(in: $0) == nil
+        return isEGN($0)
           || $0.sum([21, 19, 17, 13, 11, 9, 7, 3, 1]) % 10 == $0[9]
           || (11 - $0.sum([4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11) % 11 == $0[9]
       }
@@ -19,7 +20,7 @@ extension CodeScheme {
   /// Romania, CUI: two to ten digits, the first not 0; the last is ten times the sum by the weights 2 3 5 7 1
   /// 2 3 5 7 from the right, modulo 11, and 0 if that is 10 (Ministerul Finanțelor).
   static let romanianVAT = CodeScheme(
-    "dd|ddd|dddd|ddddd|dddddd|ddddddd|dddddddd|ddddddddd|dddddddddd",
+    "dd|ddd|dddd|ddddd|dddddd|ddddddd|dddddddd|ddddddddd|dddddddddd", like: "18547290",
     .noLeadingZero,
     .checksum {
       let weights: InlineArray<9, Int> = [2, 3, 5, 7, 1, 2, 3, 5, 7]
@@ -32,14 +33,15 @@ extension CodeScheme {
   /// Croatia, OIB: eleven digits, the last by ISO/IEC 7064 MOD 11,10 (Zakon o osobnom identifikacijskom
   /// broju, NN 60/08).
   static let croatianVAT = CodeScheme(
-    "ddddddddddd",
+    "ddddddddddd", like: "15107029666",
+    .isNotZero(0..<10),
     .checksum { ISO7064.Hybrid.mod11And10.holds(for: $0) })
 
   /// Slovenia, ID za DDV: eight digits, the first not 0; the last is 11 minus the sum by the weights 8 to 2
   /// modulo 11, and 0 if that is 10. Numbers for which it is 11 are not issued (Pravilnik o davčni številki,
   /// 2004).
   static let slovenianVAT = CodeScheme(
-    "dddddddd",
+    "dddddddd", like: "50223054",
     .noLeadingZero,
     .checksum {
       let check = 11 - $0.sum([8, 7, 6, 5, 4, 3, 2]) % 11
