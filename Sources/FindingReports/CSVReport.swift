@@ -8,6 +8,7 @@ public import Validation
 public struct CSVReport: Report {
   private let isSafe: Bool
   private let hasPointers: Bool
+  private let identifiers: [String]
   private let messages: MessageCatalog
 
   /// Creates a report.
@@ -16,8 +17,13 @@ public struct CSVReport: Report {
   ///   - isSafe: Whether an apostrophe is written before a text that a spreadsheet would run as a formula (OWASP, "CSV
   ///     Injection"): one that begins with `=`, `+`, `-`, `@`, a tab or a carriage return.
   ///   - hasPointers: Whether there is a column `pointer` after `offset`, for inputs of JSON Lines.
+  ///   - identifiers: The names of the columns that identify records, each of which has a column `id.NAME` after those.
   ///   - messages: The catalog of the messages.
-  public init(isSafe: Bool = false, hasPointers: Bool = false, messages: MessageCatalog = .english) {
+  public init(
+    isSafe: Bool = false, hasPointers: Bool = false, identifiers: [String] = [],
+    messages: MessageCatalog = .english
+  ) {
+    self.identifiers = identifiers
     self.isSafe = isSafe
     self.hasPointers = hasPointers
     self.messages = messages
@@ -26,6 +32,10 @@ public struct CSVReport: Report {
   public func begin(_ output: inout [UInt8]) {
     output.append("file,record,line,column,offset,")
     if hasPointers { output.append("pointer,") }
+    for name in identifiers {
+      append("id." + name, to: &output)
+      output.append(",")
+    }
     output.append("field,rule,code,params,value,truncated,message,severity,causes\n")
   }
 
@@ -39,6 +49,10 @@ public struct CSVReport: Report {
     if hasPointers {
       output.append(",")
       append(finding.pointer, to: &output)
+    }
+    for name in identifiers {
+      output.append(",")
+      append(finding.id.first { $0.name.hasSameBytes(as: name) }?.value, to: &output)
     }
     for text in [
       finding.field, finding.rule, finding.failure.code.rawValue, parameters(of: finding), finding.value,

@@ -22,7 +22,7 @@ extension Finding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the finding as one text: the field, the value and the message with its causes, each if there is one.
+  /// Returns the finding as one text: what identifies the record, the field, the value and the message with its causes, each if there is one.
   ///
   /// ```swift
   /// let input = try TableInput(MemorySource(Array("email\nann@localhost\n".utf8)), named: "people.csv")
@@ -33,7 +33,7 @@ extension Finding {
   public func description(by catalog: MessageCatalog = .english) -> String {
     let field = field.map { "\($0): " } ?? ""
     let value = value.map { "'\($0)\(isTruncated ? "…" : "")' " } ?? ""
-    return field + value + explanation(by: catalog)
+    return idText + field + value + explanation(by: catalog)
   }
 
   /// Returns the message and, of a failure of several rules, the messages of its first causes in parentheses.

@@ -31,6 +31,16 @@ public struct Finding: Sendable {
     }
   }
 
+  /// A column that identifies records, and its value in the record of a finding.
+  public struct Identifier: Sendable, Hashable {
+    /// The name of the column.
+    public let name: String
+    /// The value, with U+FFFD for ill-formed UTF-8; empty for an absent one.
+    public let value: String
+
+    package init(name: String, value: String) { (self.name, self.value) = (name, value) }
+  }
+
   /// The maximum number of bytes of ``value`` in UTF-8; a longer value is truncated before a scalar.
   public static let maximumValueSize = 1 << 10
 
@@ -55,6 +65,9 @@ public struct Finding: Sendable {
   public let value: String?
   /// Whether ``value`` is truncated.
   public let isTruncated: Bool
+  /// The values by which the user identifies the record, in the order of the columns; none if no columns are named, and for a
+  /// finding on a record that has not all of them.
+  public private(set) var id: [Identifier] = []
 
   /// Creates a finding on a value.
   ///
@@ -94,6 +107,19 @@ public struct Finding: Sendable {
     self.messages = messages
     value = shownValue
     self.isTruncated = isTruncated
+  }
+
+  /// The same finding with the values that identify its record.
+  package func identified(by id: [Identifier]) -> Finding {
+    guard !id.isEmpty else { return self }
+    var finding = self
+    finding.id = id
+    return finding
+  }
+
+  /// The values that identify the record as text before a message, such as `order=17, line=2: `; empty for none.
+  package var idText: String {
+    id.isEmpty ? "" : id.map { "\($0.name.shortened)=\($0.value.shortened)" }.joined(separator: ", ") + ": "
   }
 
   /// The same finding with another severity.

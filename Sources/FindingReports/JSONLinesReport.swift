@@ -3,7 +3,7 @@ internal import JSONDocument
 public import Validation
 
 /// A report of one JSON object per finding, each on its own line, with keys in this order: `file`, `record`, `line`, `column`,
-/// `offset`, `field`, `rule`, `code`, `params`, `value`, `message`, `severity`, and `causes` if the failure has any; `truncated`
+/// `offset`, `id` if columns identify records, `field`, `rule`, `code`, `params`, `value`, `message`, `severity`, and `causes` if the failure has any; `truncated`
 /// follows a truncated `value`, and `pointer` follows `offset` if the input is JSON Lines.
 public struct JSONLinesReport: LineReport {
   private let messages: MessageCatalog
@@ -29,6 +29,10 @@ public struct JSONLinesReport: LineReport {
       line.append(#","pointer":"#)
       line.append { $0.append(json: pointer) }
     }
+    if !finding.id.isEmpty {
+      line.append(#","id":"#)
+      line.append { Self.append(finding.id, to: &$0) }
+    }
     line.append(#","field":"#)
     line.append { $0.append(json: finding.field) }
     line.append(#","rule":"#)
@@ -42,6 +46,17 @@ public struct JSONLinesReport: LineReport {
     appendCauses(of: finding.failure, finding, to: &line)
     line.append("}\n")
     return line
+  }
+
+  /// Appends the values that identify a record as a JSON object.
+  private static func append(_ id: [Finding.Identifier], to output: inout [UInt8]) {
+    for (number, column) in id.enumerated() {
+      output.append(number == 0 ? "{" : ",")
+      output.append(json: column.name)
+      output.append(":")
+      output.append(json: column.value)
+    }
+    output.append("}")
   }
 
   private func appendValue(_ finding: Finding, to line: inout LineTemplate) {

@@ -41,6 +41,7 @@ public struct TextReport: LineReport {
     line.append(finding.severity.rawValue)
     line.append(": ")
     if hasColors { line.append(Style.plain) }
+    line.append(escaped: finding.idText)
     if let field = finding.field {
       line.append(escaped: field.isEmpty ? "''" : field.shortened)
       line.append(": ")

@@ -214,7 +214,7 @@ struct TableRun {
   private func copyHeader(of input: TableInput) throws {
     expectText(of: input)
     try records.valid?.begin(with: input.headerCopy)
-    try records.invalid?.begin(with: input.headerCopy)
+    try records.invalid?.begin(with: RejectionReasons(plans[0])?.header(input.headerCopy) ?? input.headerCopy)
   }
 
   /// Prepares the outputs for the records of an input.

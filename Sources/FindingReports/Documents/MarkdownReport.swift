@@ -18,7 +18,7 @@ public struct MarkdownReport: DocumentReport {
     guard listed.count < Self.findings else { return }
     let cells = [
       Self.cell(finding.file + finding.location.suffix), Self.cell(finding.field ?? ""),
-      finding.value.map(Self.code) ?? "", Self.cell(finding.explanation()),
+      finding.value.map(Self.code) ?? "", Self.cell(finding.idText + finding.explanation()),
       Self.code(finding.failure.code.rawValue),
     ]
     listed.append("| " + cells.joined(separator: " | ") + " |\n")

@@ -43,6 +43,7 @@ struct HTMLSamplesSection {
       html.element("ul") { html in
         for finding in sample.findings.prefix(20) {
           html.element("li", ["class": finding.severity.rawValue]) { html in
+            html.text(finding.idText.visible)
             if let field = finding.field { html.element("b") { $0.text(field.visible) } }
             if finding.severity == .warning { html.element("span", ["class": "tag"]) { $0.text("warning") } }
             html.text(" \(finding.explanation().visible) ")

@@ -6,6 +6,8 @@ struct FindingBuffer: Sendable {
   var rows = FindingRows()
   var statistics = FindingStatistics()
   var samples: [RecordSample] = []
+  /// What identifies the record whose findings are appended.
+  var recordID: [Finding.Identifier] = []
 
   /// The approximate size in memory of one finding as a value, in bytes.
   private static let valueSize = 256

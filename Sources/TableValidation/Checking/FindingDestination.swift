@@ -12,6 +12,8 @@ struct FindingDestination: Sendable {
   var needsStatistics = false
   /// Whether records with findings are passed to documents as samples.
   var needsSamples = false
+  /// Whether copies of invalid records have the reasons.
+  var needsReasons = false
   /// Whether warnings are omitted.
   var omitsWarnings = false
 
@@ -21,7 +23,7 @@ struct FindingDestination: Sendable {
   /// Whether findings are passed to the caller, as values or as rows.
   var isCaller: Bool { passesToCaller || passesRows }
   /// Whether findings are needed as values.
-  var needsValues: Bool { passesToCaller || hasDocuments || needsSamples }
+  var needsValues: Bool { passesToCaller || hasDocuments || needsSamples || needsReasons }
   /// Whether findings are needed other than as lines of the report.
   var needsFindings: Bool { needsValues || needsStatistics }
   /// Whether findings are created, and not only counted.

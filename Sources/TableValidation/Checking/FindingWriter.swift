@@ -29,6 +29,8 @@ struct FindingWriter {
   /// The JSON Pointer of the values of JSON Lines; `nil` for other inputs.
   private let pointer: String?
   private let showsValues: Bool
+  /// Whether findings have the values that identify their records.
+  private let identifiesRecords: Bool
   private var wordings: [Wording] = []
   private var lines: LineCache
   /// The index of the last entry of the statistics for each wording.
@@ -42,9 +44,10 @@ struct FindingWriter {
   ///   - writerCount: The number of writers of the worker.
   init(
     _ destination: FindingDestination, file: String, field: String?, of table: String? = nil,
-    pointer: String? = nil, showsValues: Bool,
+    pointer: String? = nil, showsValues: Bool, identifiesRecords: Bool,
     rules: RuleSet? = nil, writerCount: Int = 1
   ) {
+    self.identifiesRecords = identifiesRecords
     self.destination = destination
     self.file = file
     self.field = field
@@ -70,12 +73,13 @@ struct FindingWriter {
     let writers = plan.checks.map {
       FindingWriter(
         destination, file: file, field: $0.name, of: plan.tableName, pointer: members?.pointer(to: $0.column),
-        showsValues: !$0.isSecret, rules: $0.rules,
+        showsValues: !$0.isSecret, identifiesRecords: !plan.identifiers.isEmpty, rules: $0.rules,
         writerCount: plan.checks.count)
     }
     return writers + [
       FindingWriter(
-        destination, file: file, field: nil, pointer: members == nil ? nil : "", showsValues: false)
+        destination, file: file, field: nil, pointer: members == nil ? nil : "", showsValues: false,
+        identifiesRecords: !plan.identifiers.isEmpty)
     ]
   }
 
@@ -155,11 +159,13 @@ struct FindingWriter {
       if line.hasTemplate {
         line.append(location, shown, escapedIn: &escaped, to: &output.bytes)
       } else {
-        report?.append(finding(line.failure, ofRule: rule, at: location, value: value), to: &output.bytes)
+        let finding = finding(line.failure, ofRule: rule, at: location, value: value)
+        report?.append(finding.identified(by: output.recordID), to: &output.bytes)
       }
       if let form = line.form { output.rows.append(form, record: location.record, value: shown) }
       if destination.needsValues {
-        output.values.append(finding(line.failure, ofRule: rule, at: location, value: value))
+        let finding = finding(line.failure, ofRule: rule, at: location, value: value)
+        output.values.append(finding.identified(by: output.recordID))
       }
     }
     if destination.needsStatistics {
@@ -196,6 +202,7 @@ struct FindingWriter {
   }
 
   private func append(_ finding: Finding, to output: inout FindingBuffer) {
+    let finding = finding.identified(by: output.recordID)
     if finding.severity != .ignored {
       report?.append(finding, to: &output.bytes)
       if destination.passesRows { output.rows.append(finding) }
@@ -223,7 +230,8 @@ struct FindingWriter {
       file: file, location: location, field: field, pointer: pointer, rule: wording.rule, failure: failure,
       severity: wording.severity, messages: wording.messages, shownValue: showsValues ? "" : nil,
       isTruncated: !kind.isMultiple(of: 2))
-    let template = report?.template(for: finding)
+    // What identifies a record is in none of the placeholders.
+    let template = identifiesRecords ? nil : report?.template(for: finding)
     let isCommon = destination.passesRows && FindingForm.isCommon(to: finding)
     if number == nil, template == nil, !isCommon { return nil }
     let line = CachedLine(

@@ -33,3 +33,11 @@ extension TableInput {
     return TableRow(row.bytes, other).fields.map { String(decoding: $0, as: UTF8.self) }
   }
 }
+
+extension TableInput {
+  /// Whether the header ends in the two fields of a copy of rejected records.
+  package var hasReasons: Bool {
+    guard case .csv = format, let header else { return false }
+    return RejectionReasons.end(header)
+  }
+}

@@ -43,6 +43,8 @@ public struct CheckOptions: Sendable {
   /// Whether valid records are written with the fields as `Normalization` has changed them; otherwise they are written as
   /// they are read.
   public var writesNormalized = false
+  /// Whether each copy of an invalid record has two more fields, the codes and the messages of its errors.
+  public var writesReasons = false
   /// The maximum size of a record in bytes, without the line end; a longer record is a finding.
   public var maximumRecordSize = RecordFormat.defaultMaximumRecordSize
   /// The maximum of ``uniqueMemory``: offsets of keys have 35 bits.

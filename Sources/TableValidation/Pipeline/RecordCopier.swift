@@ -5,20 +5,35 @@ struct RecordCopier {
   private let records: ArraySlice<RecordBatch.ByteRange>
   private let format: RecordFormat
   private var edits: FieldEdits?
+  private let reasons: RejectionReasons?
   /// The number of the first record that is not copied yet.
   private var next = 0
 
-  /// - Parameter edits: The fields of valid records that are written with another value, or `nil` for none.
-  init(_ batch: RecordBatch, _ format: RecordFormat, edits: FieldEdits?) {
+  /// - Parameters:
+  ///   - edits: The fields of valid records that are written with another value, or `nil` for none.
+  ///   - reasons: What is added to invalid records, or `nil` for nothing.
+  init(_ batch: RecordBatch, _ format: RecordFormat, edits: FieldEdits?, reasons: RejectionReasons? = nil) {
+    self.reasons = reasons
     records = batch.records
     self.format = format
     self.edits = edits
   }
 
   /// Copies an invalid record, and the valid ones before it.
-  mutating func copyInvalid(_ record: Int, of chunk: Chunk, to turn: inout OrderedOutput.Turn) {
+  ///
+  /// - Parameter findings: The findings on the record, if they are needed as reasons.
+  mutating func copyInvalid(
+    _ record: Int, of chunk: Chunk, because findings: ArraySlice<Finding>, to turn: inout OrderedOutput.Turn
+  ) {
     copyValid(upTo: record, of: chunk, to: &turn)
-    if turn.copiesInvalid { copy(record..<record + 1, of: chunk, to: &turn.invalid) }
+    if turn.copiesInvalid {
+      if let reasons {
+        let bytes = reasons.record(chunk.storage[records[record].range], findings)
+        turn.invalid.append(bytes[...], missingEnd: missingEnd(of: record, in: chunk))
+      } else {
+        copy(record..<record + 1, of: chunk, to: &turn.invalid)
+      }
+    }
     next = record + 1
   }
 

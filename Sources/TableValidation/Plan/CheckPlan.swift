@@ -38,6 +38,10 @@ public struct CheckPlan: Sendable {
   public var report: (any Report)?
   /// The findings about the header of the input that the plan was created for; empty for rules that are not of a rule file.
   package var headerFindings: [Finding] = []
+  /// Whether the header ends in the fields of reasons, which belong to no rule.
+  package var hasReasons = false
+  /// The columns that identify records in findings, by their names and their indices in a record.
+  package var identifiers: [(name: String, column: Int)] = []
   /// The rules that are not checked, because the table lacks their columns.
   package internal(set) var skippedRules: [UncheckedRule] = []
   /// The rule file; `nil` for other rules. It is stored indirectly, because plans are copied for each input.

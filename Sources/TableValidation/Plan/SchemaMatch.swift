@@ -69,7 +69,7 @@ public struct SchemaMatch: Sendable {
     }
     self.columns = columns
     self.columnCount = columnCount
-    let failures = Self.failures(schema, header)
+    let failures = Self.failures(schema, header.map { Self.withoutReasons($0, schema) })
     let locations = failures.contains { $0.column != nil } ? rows.fieldLocations : []
     findings = failures.map { failure, name, column in
       let ofField = column.flatMap { $0 < locations.count ? locations[$0] : nil }
@@ -218,6 +218,16 @@ public struct SchemaMatch: Sendable {
       let failures = missing + byColumn(extra + duplicates)
       return failures.isEmpty ? misplaced(names, header) : failures
     }
+  }
+
+  /// Returns a header without the two fields that a copy of rejected records has at its end, unless the schema has them.
+  private static func withoutReasons(_ header: [String], _ schema: RuleFile) -> [String] {
+    guard RejectionReasons.end(header),
+      !schema.fields.contains(where: { field in
+        RejectionReasons.names.contains { $0.hasSameBytes(as: field.name) }
+      })
+    else { return header }
+    return Array(header.dropLast(RejectionReasons.names.count))
   }
 
   private static func byColumn(_ failures: [Failure]) -> [Failure] {

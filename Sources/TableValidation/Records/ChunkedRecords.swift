@@ -22,9 +22,6 @@ protocol ChunkedRecords: RecordSource {
   ///   - column: The index of the column in a record.
   ///   - position: The position of the record among the well-formed ones.
   func field(_ column: Int, at position: Int) -> Range<Int>
-
-  /// Appends the content of a value, whether or not its column is checked: without quotes, nothing for an absent one.
-  func appendContent(of column: Int, at position: Int, to output: inout [UInt8])
 }
 
 extension ChunkedRecords {

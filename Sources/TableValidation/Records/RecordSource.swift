@@ -58,6 +58,13 @@ public protocol RecordSource: Sendable {
   /// The ranges of the records if they are JSON objects, which are compared as such; by default none.
   var objects: [Range<Int>] { get }
 
+  /// Appends the text of a value, whether or not its column is checked; by default nothing.
+  ///
+  /// - Parameters:
+  ///   - column: The index of the column in a record.
+  ///   - position: The position of the record among those with values.
+  func appendContent(of column: Int, at position: Int, to output: inout [UInt8])
+
   /// Returns the line of each record with values; `nil`, the default, if records have no lines.
   ///
   /// - Parameter base: The numbers of records and lines before the batch.
@@ -84,6 +91,7 @@ extension RecordSource {
   public func lacks(_ column: CheckedColumn) -> Bool { false }
   public func collectNotes() -> [RecordNote] { [] }
   public func number(of position: Int) -> Int { position }
+  public func appendContent(of column: Int, at position: Int, to output: inout [UInt8]) {}
   public func place(of column: CheckedColumn, at position: Int) -> Int { 0 }
   public func lines(after base: Numbering) -> [Int]? { nil }
 }

@@ -133,6 +133,11 @@ extension CheckingCommand {
         "format", value: "FORMAT",
         help: "Format of findings, by default text."
       ) { $0.request.format = $1 },
+      .text(
+        "id", value: "COLUMN",
+        help:
+          "Write the value of COLUMN in each finding; can be repeated; default: the primary key of the rules."
+      ) { $0.request.identifiers.append($1) }.repeatable,
       .path("errors", value: "FILE", help: "Write findings to FILE.") { $0.request.errors = $1 },
       Option(
         "report", nil,
@@ -192,7 +197,13 @@ extension CheckingCommand {
     [
       .path("invalid", value: "FILE", help: "Write invalid lines or records to FILE.") {
         $0.request.invalid = $1
-      }
+      },
+      .flag(
+        "invalid-reasons",
+        help: "With --invalid: add two fields to each record, the codes and messages of its errors."
+      ) {
+        $0.request.writesReasons = true
+      },
     ]
   }
 

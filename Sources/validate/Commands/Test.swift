@@ -74,7 +74,7 @@ struct Test: Command {
     content.version = Validate.version
     content.rules = files.map { DocumentText.text($0.text, omitting: $0.rules.secretExamples) }
       .joined(separator: "\n")
-    return RuleTestReport(format.document(CheckRequest(), content, hasPointers: false), try OutputFile("-"))
+    return RuleTestReport(format.document(CheckRequest(), content, FindingColumns()), try OutputFile("-"))
   }
 
   private func print(

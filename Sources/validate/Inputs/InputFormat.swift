@@ -27,7 +27,7 @@ struct InputFormat {
       tabbedFormat = nil
       return
     case .jsonl:
-      format = try .jsonLines(description)
+      format = try .jsonLines(description, identifiers: request.identifiers)
       (hasHeader, layout, detection, tabbedFormat) = (true, TableLayout(), nil, nil)
       missingValues = request.dialect.missingValues
       return

@@ -61,11 +61,18 @@ extension RecordFormat {
   /// Creates the format of JSON Lines whose columns are those that the rules name.
   ///
   /// - Throws: ``UsageError`` for the name of a column that is not a member or a valid JSON Pointer.
-  static func jsonLines(_ description: TableDescription) throws(UsageError) -> RecordFormat {
+  ///
+  /// - Parameter identifiers: The names of further columns, by which the records are identified in findings.
+  static func jsonLines(
+    _ description: TableDescription, identifiers: [String]
+  ) throws(UsageError) -> RecordFormat {
     do throws(MemberColumnError) {
       switch description.rules {
       case .lines: return .jsonLines(try MemberColumns([]))
-      case .columns(let columns): return .jsonLines(try MemberColumns(columns.map(\.column)))
+      case .columns(let columns):
+        let names = columns.map(\.column)
+        let others = identifiers.filter { name in !names.contains { $0.hasSameBytes(as: name) } }
+        return .jsonLines(try MemberColumns(names + others))
       case .file(let file): return try .jsonLines(of: file)
       }
     } catch {

@@ -11,6 +11,15 @@ extension CheckOptions {
     reportsAll = request.reportsAll
     omitsWarnings = request.omitsWarnings
     severities = request.severities
+    if request.writesReasons {
+      guard request.invalid != nil else {
+        throw UsageError("--invalid-reasons adds fields to the records of --invalid FILE, which is not given")
+      }
+      guard request.each.isEmpty else {
+        throw UsageError("--invalid-reasons is only for records with fields; -e checks lines")
+      }
+      writesReasons = true
+    }
     findingLimits = request.findingLimits
     failurePolicy.threshold = request.failureThreshold
     writesNormalized = request.writesNormalized

@@ -42,6 +42,9 @@ struct CheckRequest: Sendable {
   var findingLimits = FindingLimits()
   var failureThreshold = FailurePolicy.Threshold.error
   var omitsWarnings = false
+  var writesReasons = false
+  /// The names of the columns that identify records; if there are none, those of the primary key of the rules do.
+  var identifiers: [String] = []
   var severities = CodeSeverities()
   var isSafeForSpreadsheets = false
   var valid: BytePath?

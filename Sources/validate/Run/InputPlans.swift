@@ -22,12 +22,15 @@ struct InputPlans {
     self.compared = compared
     let (opened, request) = (compared.opened, compared.opened.request)
     let isReported = request.errors != nil || (!request.isFilter && !request.isQuiet)
-    report = isReported ? request.format.report(request, hasPointers: opened.hasPointers) : nil
+    report = isReported ? request.format.report(request, opened.findingColumns) : nil
     let groups = opened.groups
     for representative in groups.representatives {
       let table = groups.tables[representative]
       var plan = try plan(for: groups.inputs[representative], ofTable: table)
       plan.tableNumber = table
+      plan.hasReasons = groups.inputs[representative].hasReasons
+      let identifiers = RecordIdentifiers(opened.tables[table], request)
+      plan.identifiers = try identifiers.columns(of: groups.inputs[representative], plan.checks)
       if opened.tables.count > 1 { plan.tableName = opened.tables[table].description.resource }
       plans.append(plan)
     }

@@ -1,4 +1,5 @@
 internal import ByteStreams
+internal import Bytes
 internal import CSVRecords
 internal import CSignals
 internal import FileOutput
@@ -40,6 +41,16 @@ struct OpenedInputs {
 
   /// Whether the inputs of a table are JSON Lines, so that findings have JSON Pointers.
   var hasPointers: Bool { tables.contains { $0.format.format.members != nil } }
+
+  /// The columns of findings in CSV that depend on the inputs and the rules.
+  var findingColumns: FindingColumns {
+    var names: [String] = []
+    for name in tables.flatMap({ RecordIdentifiers($0, request).names })
+    where !names.contains(where: { $0.hasSameBytes(as: name) }) {
+      names.append(name)
+    }
+    return FindingColumns(hasPointers: hasPointers, identifiers: names)
+  }
 
   /// Whether a file that cannot be checked is a finding, because others can be.
   var reportsUnusableFiles: Bool { options.reportsUnreadable }

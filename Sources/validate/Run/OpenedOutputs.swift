@@ -14,7 +14,7 @@ struct OpenedOutputs {
     self.plans = plans
     let (opened, targets) = (plans.compared.opened, plans.compared.targets)
     check = TableCheck(
-      plans.plans, outputs: try targets.open({ opened.reportContent }, hasPointers: opened.hasPointers))
+      plans.plans, outputs: try targets.open({ opened.reportContent }, opened.findingColumns))
     if opened.hasPointers { check.confirm = { try MemberAdvice(opened, $0).requireMembers() } }
   }
 

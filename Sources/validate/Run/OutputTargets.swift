@@ -59,14 +59,16 @@ struct OutputTargets {
   /// Opens all targets.
   ///
   /// - Parameter content: Returns the contents of an HTML report other than the results.
-  func open(_ content: () -> HTMLReport.Content, hasPointers: Bool) throws -> TableCheck.Outputs {
+  func open(
+    _ content: () -> HTMLReport.Content, _ columns: FindingColumns
+  ) throws -> TableCheck.Outputs {
     var outputs = TableCheck.Outputs(
       valid: try valid.map { try OutputFile($0) }, invalid: try invalid.map { try OutputFile($0) })
     if let findings {
       let file = try OutputFile(findings)
-      if request.format.report(request, hasPointers: hasPointers) == nil {
+      if request.format.report(request, columns) == nil {
         outputs.reports.append(
-          ReportFile(request.format.document(request, content(), hasPointers: hasPointers), file))
+          ReportFile(request.format.document(request, content(), columns), file))
       } else {
         outputs.findings = file
       }
@@ -74,7 +76,7 @@ struct OutputTargets {
     for report in request.reports {
       outputs.reports.append(
         ReportFile(
-          report.format.document(request, content(), hasPointers: hasPointers), try OutputFile(report.path)))
+          report.format.document(request, content(), columns), try OutputFile(report.path)))
     }
     if request.printsSummary(.json) {
       let document = JSONReport(version: Validate.version, limit: nil)

@@ -8,12 +8,12 @@ enum ReportFormat: String, CaseIterable, Sendable {
 
   /// Returns the report that writes each finding separately; `nil` for a format that is a document.
   ///
-  /// - Parameter hasPointers: Whether the inputs are JSON Lines, so that findings have JSON Pointers.
-  func report(_ request: CheckRequest, hasPointers: Bool) -> (any Report)? {
+  /// - Parameter columns: The columns of CSV that depend on the inputs and the rules.
+  func report(_ request: CheckRequest, _ columns: FindingColumns) -> (any Report)? {
     switch self {
     case .text: TextReport(hasColors: request.errors == nil && request.color.isUsed(on: 1))
     case .jsonl: JSONLinesReport()
-    case .csv: CSVReport(isSafe: request.isSafeForSpreadsheets, hasPointers: hasPointers)
+    case .csv: csv(request, columns)
     case .json, .github, .gitlab, .junit, .sarif, .markdown, .html: nil
     }
   }
@@ -22,14 +22,14 @@ enum ReportFormat: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - content: The contents of an HTML report other than the results.
-  ///   - hasPointers: Whether the inputs are JSON Lines, so that findings have JSON Pointers.
+  ///   - columns: The columns of CSV that depend on the inputs and the rules.
   func document(
-    _ request: CheckRequest, _ content: HTMLReport.Content, hasPointers: Bool
+    _ request: CheckRequest, _ content: HTMLReport.Content, _ columns: FindingColumns
   ) -> any DocumentReport {
     switch self {
     case .text: FindingList(TextReport())
     case .jsonl: FindingList(JSONLinesReport())
-    case .csv: FindingList(CSVReport(isSafe: request.isSafeForSpreadsheets, hasPointers: hasPointers))
+    case .csv: FindingList(csv(request, columns))
     case .json:
       JSONReport(
         version: Validate.version, limit: request.findingLimits.total ?? JSONReport.defaultLimit)
@@ -42,6 +42,12 @@ enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
+  private func csv(_ request: CheckRequest, _ columns: FindingColumns) -> CSVReport {
+    CSVReport(
+      isSafe: request.isSafeForSpreadsheets, hasPointers: columns.hasPointers,
+      identifiers: columns.identifiers)
+  }
+
   /// The time in UTC as `YYYY-MM-DDThh:mm:ss`.
   private static var timestamp: String {
     var now = time(nil)
@@ -52,6 +58,14 @@ enum ReportFormat: String, CaseIterable, Sendable {
     let day = unsafe "\(parts.tm_year + 1900)-\(padded(parts.tm_mon + 1))-\(padded(parts.tm_mday))"
     return unsafe "\(day)T\(padded(parts.tm_hour)):\(padded(parts.tm_min)):\(padded(parts.tm_sec))"
   }
+}
+
+/// The columns of findings in CSV that depend on the inputs and the rules.
+struct FindingColumns {
+  /// Whether the inputs are JSON Lines, so that findings have JSON Pointers.
+  var hasPointers = false
+  /// The names of the columns that identify records.
+  var identifiers: [String] = []
 }
 
 extension CheckRequest.Report {

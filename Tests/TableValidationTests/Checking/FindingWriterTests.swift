@@ -33,12 +33,13 @@ struct FindingWriterTests {
       let field = [nil, "city", "\u{1B}\"é"].randomElement(using: &generator)!
       var lines = FindingWriter(
         FindingDestination(report: JSONLinesReport()), file: "t.csv", field: field, showsValues: !isSecret,
-        writerCount: writerCount)
+        identifiesRecords: false, writerCount: writerCount)
       var texts = FindingWriter(
         FindingDestination(report: TextReport()), file: "t.csv", field: field, showsValues: !isSecret,
-        writerCount: writerCount)
+        identifiesRecords: false, writerCount: writerCount)
       var locations = FindingWriter(
-        FindingDestination(report: LocationsReport()), file: "t.csv", field: field, showsValues: !isSecret)
+        FindingDestination(report: LocationsReport()), file: "t.csv", field: field, showsValues: !isSecret,
+        identifiesRecords: false)
       for number in 0..<100 {
         let finding = finding(number, field, isSecret: isSecret, &generator)
         let location = Finding.Location(

@@ -47,11 +47,19 @@ struct ObviousFinding {
 
   /// The finding as `FILE:LINE:COLUMN: error: FIELD: 'VALUE' MESSAGE [CODE]`; without lines, the number of the value
   /// replaces the line.
+  /// The first causes of the failure, unless the rule has a text of its own.
+  private var causes: String {
+    guard !failure.causes.isEmpty, messages?.text(for: failure.code, of: rule) == nil else { return "" }
+    let shown = failure.causes.prefix(4).map { message($0, isCause: true) }
+    let others = failure.causes.count - shown.count
+    return " (" + shown.joined(separator: "; ") + (others > 0 ? "; … and \(others) more)" : ")")
+  }
+
   var text: String {
     var text = "\(shown(file)):\(line ?? record ?? 0):\(column): \(isWarning ? "warning" : "error"): "
     if let field { text += "\(shown(field)): " }
     if let value { text += "'\(shown(decoded(value)))\(isCut(value) ? "…" : "")' " }
-    return text + "\(shown(message(failure))) [\(failure.code)]\n"
+    return text + "\(shown(message(failure)))\(shown(causes)) [\(failure.code)]\n"
   }
 
   /// The finding as JSON, with the keys in the documented order.
