@@ -124,6 +124,8 @@ REASONS: list[tuple[str, Callable[[str], bool], str]] = [
        "python-stdnum accepts dates of birth in the future")
       for country in ("BG", "CZ", "EE", "FI", "IS", "LT", "LV", "PL", "RO", "SI", "SK")),
     ("vat:CZ|vat:SK", lambda v: unborn("CZ")(v[2:]), "python-stdnum accepts dates of birth in the future"),
+    ("vat:SE", lambda v: v[4] in "01",
+     "the third digit of an organisationsnummer is at least 2 (lag 1974:174, section 1); others begin with a day of birth"),
     ("national-id:MX", lambda v: v[16:17].isalpha() and is_to_come(v[4:6]), "python-stdnum accepts dates of birth in the future"),
     ("national-id:AT", is_impossible_in_austria, "the last six digits are a day of birth; month 13 and above only with day 01"),
     ("national-id:FR", lambda v: FRENCH.fullmatch(v) is None, "months, departments, communes and entries of INSEE"),
@@ -134,6 +136,7 @@ REASONS: list[tuple[str, Callable[[str], bool], str]] = [
     ("national-id:LT", lambda v: "00" in (v[3:5], v[5:7]), "an unknown month or day is 00"),
     ("national-id:MX", lambda v: v[1] not in "AEIOUX" or any(c in "AEIOU" for c in v[13:16]), "the vowel and the consonants of names"),
     ("national-id:RO", lambda v: v[9:12] == "000", "serial numbers are 001 to 999"),
+    ("national-id:SE", lambda v: v[-4:-1] == "000", "serial numbers are 001 to 999"),
     ("national-id:TW", lambda v: v[1:2].isalpha(), "numbers of residents from before 2021 remain valid"),
     ("national-id:UA", lambda v: not 1 <= int(v[:5]) <= (datetime.date.today() - datetime.date(1899, 12, 31)).days,
      "the first five digits are the day of birth"),

@@ -9,7 +9,8 @@ internal import Bytes
 /// that one pass suffices.
 ///
 /// ```swift
-/// CodeNotation("ddd-?dd-?dddd", like: "123-45-6789").read("12345678a".utf8.span)  // .failure: no digit at offset 8
+/// let notation = CodeNotation("ddd-?dd-?dddd", like: "123-45-6789")
+/// (try? notation.read("12345678a".utf8.span).get()) == nil   // true: there is no digit at offset 8
 /// ```
 struct CodeNotation: Sendable {
   private let patterns: StaticString
