@@ -116,6 +116,10 @@ struct FindingEmitter {
     tally.count(shape: note.failure.code, note.severity)
     guard let location, isReported else { return }
     let finding = RuleSet.Finding(rule: "record", failure: note.failure, severity: note.severity)
+    // A blank line before a record is not identified by it.
+    let id = output.recordID
+    if note.subject == .blankLine { output.recordID = [] }
+    defer { output.recordID = id }
     let noValue: [UInt8] = []
     writers[plan.checks.count].write(finding, at: location, value: noValue.span, to: &output)
   }

@@ -126,6 +126,9 @@ equals.different: يجب أن تكون القيمة «{expected}»
 exactly-one-of: يجب أن يوجد واحد فقط من هذه الحقول: «{fields}»، والعدد الحالي {count}
 exactly-one.none: لا تحقق القيمة أيًا من القواعد التي يجب تحقق واحدة منها فقط
 exactly-one.several: عدد القواعد المتحققة {count}، ويجب تحقق واحدة منها فقط
+file.empty: فارغ: لا يوجد له ترويسة
+file.not-text: ليس نصًا: {reason}
+file.unreadable: لا يمكن قراءته: {reason}
 forbidden-if: يجب أن يكون الحقل غائبًا في هذه الحالة: {condition}
 foreign-key.missing: يجب أن تشير القيمة إلى سجل في {resource}: لا سجل فيه «{reference}» نفسها
 foreign-key.missing/table: يجب أن تشير القيمة إلى سجل في هذا الجدول: لا سجل فيه «{reference}» نفسها

@@ -126,6 +126,9 @@ equals.different: muss „{expected}“ sein
 exactly-one-of: muss genau eins dieser Felder haben: „{fields}“; hat {count}
 exactly-one.none: erfüllt keine der Regeln, von denen genau eine gelten muss
 exactly-one.several: erfüllt {count} Regeln, von denen genau eine gelten muss
+file.empty: ist leer: Es gibt keine Kopfzeile
+file.not-text: ist kein Text: {reason}
+file.unreadable: kann nicht gelesen werden: {reason}
 forbidden-if: darf nicht angegeben werden, wenn {condition}
 foreign-key.missing: muss auf einen Datensatz von {resource} verweisen: Keiner hat „{reference}“
 foreign-key.missing/table: muss auf einen Datensatz dieser Tabelle verweisen: Keiner hat „{reference}“

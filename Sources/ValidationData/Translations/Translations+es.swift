@@ -126,6 +126,9 @@ equals.different: debe ser «{expected}»
 exactly-one-of: debe tener exactamente uno de estos campos: «{fields}»; tiene {count}
 exactly-one.none: no cumple ninguna de las reglas, de las que debe cumplirse exactamente una
 exactly-one.several: cumple {count} reglas, de las que debe cumplirse exactamente una
+file.empty: está vacío: no tiene encabezado
+file.not-text: no es texto: {reason}
+file.unreadable: no se puede leer: {reason}
 forbidden-if: no debe indicarse cuando {condition}
 foreign-key.missing: debe remitir a un registro de {resource}: ninguno tiene «{reference}»
 foreign-key.missing/table: debe remitir a un registro de esta tabla: ninguno tiene «{reference}»

@@ -126,6 +126,9 @@ equals.different: doit être « {expected} »
 exactly-one-of: doit comporter exactement un de ces champs : « {fields} » ; en comporte {count}
 exactly-one.none: ne respecte aucune des règles dont une seule doit être respectée
 exactly-one.several: respecte {count} règles dont une seule doit être respectée
+file.empty: est vide : il n’a pas d’en-tête
+file.not-text: n’est pas du texte : {reason}
+file.unreadable: ne peut pas être lu : {reason}
 forbidden-if: ne doit pas être renseigné lorsque {condition}
 foreign-key.missing: doit renvoyer à un enregistrement de {resource} : aucun n’a « {reference} »
 foreign-key.missing/table: doit renvoyer à un enregistrement de cette table : aucun n’a « {reference} »

@@ -126,6 +126,9 @@ equals.different: deve essere «{expected}»
 exactly-one-of: deve avere esattamente uno di questi campi: «{fields}»; ne ha {count}
 exactly-one.none: non rispetta nessuna delle regole di cui esattamente una deve valere
 exactly-one.several: rispetta {count} regole di cui esattamente una deve valere
+file.empty: è vuoto: non ha intestazione
+file.not-text: non è testo: {reason}
+file.unreadable: non può essere letto: {reason}
 forbidden-if: non deve essere indicato quando {condition}
 foreign-key.missing: deve riferirsi a un record di {resource}: nessuno ha «{reference}»
 foreign-key.missing/table: deve riferirsi a un record di questa tabella: nessuno ha «{reference}»

@@ -126,6 +126,9 @@ equals.different: 「{expected}」である必要があります
 exactly-one-of: 「{fields}」のうちちょうど1つを入力する必要があります（現在{count}個）
 exactly-one.none: ちょうど1つを満たすべき規則を、1つも満たしていません
 exactly-one.several: ちょうど1つを満たすべき規則を、{count}個満たしています
+file.empty: は空です。見出しがありません
+file.not-text: はテキストではありません: {reason}
+file.unreadable: は読み取れません: {reason}
 forbidden-if: 次の場合は入力できません：{condition}
 foreign-key.missing: {resource}のレコードを参照する必要があります：「{reference}」が一致するものがありません
 foreign-key.missing/table: この表のレコードを参照する必要があります：「{reference}」が一致するものがありません

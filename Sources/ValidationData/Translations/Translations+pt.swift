@@ -126,6 +126,9 @@ equals.different: deve ser “{expected}”
 exactly-one-of: deve ter exatamente um destes campos: “{fields}”; tem {count}
 exactly-one.none: não cumpre nenhuma das regras das quais exatamente uma deve valer
 exactly-one.several: cumpre {count} regras das quais exatamente uma deve valer
+file.empty: está vazio: não tem cabeçalho
+file.not-text: não é texto: {reason}
+file.unreadable: não pode ser lido: {reason}
 forbidden-if: não deve ser informado quando {condition}
 foreign-key.missing: deve se referir a um registro de {resource}: nenhum tem “{reference}”
 foreign-key.missing/table: deve se referir a um registro desta tabela: nenhum tem “{reference}”

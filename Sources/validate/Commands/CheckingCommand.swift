@@ -136,7 +136,7 @@ extension CheckingCommand {
       .text(
         "id", value: "COLUMN",
         help:
-          "Write the value of COLUMN in each finding; can be repeated; default: the primary key of the rules."
+          "Name records in findings by COLUMN, by default the primary key; repeatable."
       ) { $0.request.identifiers.append($1) }.repeatable,
       .path("errors", value: "FILE", help: "Write findings to FILE.") { $0.request.errors = $1 },
       Option(
@@ -200,7 +200,7 @@ extension CheckingCommand {
       },
       .flag(
         "invalid-reasons",
-        help: "With --invalid: add two fields to each record, the codes and messages of its errors."
+        help: "Add the codes and messages of its errors to each record."
       ) {
         $0.request.writesReasons = true
       },

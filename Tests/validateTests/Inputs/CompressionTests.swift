@@ -205,7 +205,7 @@ struct CompressionTests {
       to: "r")
     try scratch.shell("gzip t; xz list; zstd -q codes").expect(0)
     let result = try scratch.validate("check", "-r", "r", "--summary", "none", "t.gz")
-    #expect(result.status == 1 && result.outputText.hasPrefix("t.gz:4:3: error: parent: '9' "))
+    #expect(result.status == 1 && result.outputText.hasPrefix("t.gz:4:3: error: id=3: parent: '9' "))
     try scratch.shell(
       "printf 'password\nsecret\n' | validate check -e 'password:length=1.. list=list.xz' --summary none | cut -d: -f2"
     )

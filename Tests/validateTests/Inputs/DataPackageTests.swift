@@ -42,9 +42,9 @@ struct DataPackageTests {
   }
 
   private static let people =
-    "error: email: 'bob' must be an e-mail address: it has no @ [email.no-at-sign]\n"
+    "error: id=2: email: 'bob' must be an e-mail address: it has no @ [email.no-at-sign]\n"
   private static let missing =
-    "data/orders-1.csv:3:3: error: who: '3' must refer to a record of people: none has this 'id' [foreign-key.missing]\n"
+    "data/orders-1.csv:3:3: error: id=2: who: '3' must refer to a record of people: none has this 'id' [foreign-key.missing]\n"
 
   @Test func `without files all resources with local tables are checked, each by its schema and dialect`()
     throws
@@ -53,9 +53,9 @@ struct DataPackageTests {
     try scratch.validate("check", "--summary", "none", "-r", "datapackage.json").expect(
       1,
       output: "data/people.csv:3:3: " + Self.people + Self.missing + """
-        data/orders-2.csv:2:1: error: id: '2' must not repeat a primary key: line 3 of data/orders-1.csv has the same 'id' \
+        data/orders-2.csv:2:1: error: id=2: id: '2' must not repeat a primary key: line 3 of data/orders-1.csv has the same 'id' \
         [primary-key.duplicate]
-        data/orders-2.csv:3:3: error: who: 'y' must be a whole number [integer.malformed]
+        data/orders-2.csv:3:3: error: id=3: who: 'y' must be a whole number [integer.malformed]
 
         """, errors: Self.notes)
     try scratch.validate("check", "-q", "-r", "datapackage.json").expect(1)
@@ -109,8 +109,8 @@ struct DataPackageTests {
     try scratch.validate("check", "--summary", "none", "-r", "p.yml").expect(
       1,
       output: """
-        b.csv:3:1: error: id: '1' must be unique: line 2 has the same value [unique.duplicate]
-        b.csv:3:1: error: id: '1' must not repeat a primary key: line 2 has the same 'id' [primary-key.duplicate]
+        b.csv:3:1: error: id=1: id: '1' must be unique: line 2 has the same value [unique.duplicate]
+        b.csv:3:1: error: id=1: id: '1' must not repeat a primary key: line 2 has the same 'id' [primary-key.duplicate]
 
         """)
     try scratch.validate("filter", "-r", "p.yml").expect(

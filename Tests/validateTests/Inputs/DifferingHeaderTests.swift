@@ -63,16 +63,10 @@ struct DifferingHeaderTests {
   }
 
   @Test func `a column of -c that one file lacks is status 2 before anything is written`() throws {
-    let scratch = ScratchDirectory(["a": "n,m\nx,1\n", "b": "m,o\n1,2\n", "c": "o;n\n"])
-    try scratch.validate("check", "-c", "n=integer", "a", "b", "--errors", "e").expect(
-      2, errors: "validate: b has none of the columns of the rules: the rules have 'n', its header 'm', 'o'\n"
-    )
-    try scratch.validate("check", "-c", "n=integer", "a", "c", "--errors", "e").expect(
-      2,
-      errors:
-        "validate: c has none of the columns of the rules: the rules have 'n', its header 'o;n'; with --delimiter auto they fit\n"
-    )
-    #expect(scratch.names == ["a", "b", "c"])
+    let scratch = ScratchDirectory(["a": "n,m\nx,1\n", "b": "m,o\n1,2\n"])
+    try scratch.validate("check", "-c", "n=integer", "-c", "m=integer", "a", "b", "--errors", "e").expect(
+      2, errors: "validate: b has no column 'n'; it has 'm', 'o'\n")
+    #expect(scratch.names == ["a", "b"])
   }
 
   @Test func `keys are compared across all files by the names of their columns`() throws {

@@ -170,10 +170,10 @@ struct JSONLinesTests {
     try scratch.validate("check", "-q", "--errors", "-", "-r", "r.yml", "d.jsonl").expect(
       1,
       output: """
-        d.jsonl:2:22: error: country: 'XX' must refer to a record of countries: none has this 'code' [foreign-key.missing]
-        d.jsonl:2:45: error: to: '2' must have from <= to [comparison.not-met]
-        d.jsonl:3:25: error: id: '1.0' must be a whole number [integer.malformed]
-        d.jsonl:4:8: error: id: '1' must not repeat a primary key: line 1 has the same 'id' [primary-key.duplicate]
+        d.jsonl:2:22: error: id=2: country: 'XX' must refer to a record of countries: none has this 'code' [foreign-key.missing]
+        d.jsonl:2:45: error: id=2: to: '2' must have from <= to [comparison.not-met]
+        d.jsonl:3:25: error: id=1.0: id: '1.0' must be a whole number [integer.malformed]
+        d.jsonl:4:8: error: id=1: id: '1' must not repeat a primary key: line 1 has the same 'id' [primary-key.duplicate]
 
         """)
   }

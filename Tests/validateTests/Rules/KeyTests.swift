@@ -30,23 +30,23 @@ struct KeyTests {
     try scratch.validate("check", "-q", "--errors", "-", "-r", "r.yml", "t.csv").expect(
       1,
       output: """
-        t.csv:3:1: error: id: '2' must refer to a record of towns: none has this 'code' [foreign-key.missing]
+        t.csv:3:1: error: id=2, year=2001: id: '2' must refer to a record of towns: none has this 'code' [foreign-key.missing]
         t.csv:4:1: warning: is a blank line, not a record [record.blank-line]
-        t.csv:5:1: error: id: '1' must be unique: line 2 has the same value [unique.duplicate]
-        t.csv:5:8: error: parent: '9' must refer to a record of this table: none has this 'id' [foreign-key.missing]
-        t.csv:6:1: error: id: '1' must be unique: line 2 has the same value [unique.duplicate]
-        t.csv:6:1: error: id: '1' must not repeat a primary key: line 2 has the same 'id', 'year' \
+        t.csv:5:1: error: id=1, year=2002: id: '1' must be unique: line 2 has the same value [unique.duplicate]
+        t.csv:5:8: error: id=1, year=2002: parent: '9' must refer to a record of this table: none has this 'id' [foreign-key.missing]
+        t.csv:6:1: error: id=1, year=2001: id: '1' must be unique: line 2 has the same value [unique.duplicate]
+        t.csv:6:1: error: id=1, year=2001: id: '1' must not repeat a primary key: line 2 has the same 'id', 'year' \
         [primary-key.duplicate]
-        t.csv:6:5: error: year: '2001' must not repeat a unique key: line 2 has the same 'year', 'id' \
+        t.csv:6:5: error: id=1, year=2001: year: '2001' must not repeat a unique key: line 2 has the same 'year', 'id' \
         [unique-key.duplicate]
-        t.csv:7:1: error: id: '2' must be unique: line 3 has the same value [unique.duplicate]
-        t.csv:7:1: error: id: '2' must refer to a record of towns: none has this 'code' [foreign-key.missing]
-        t.csv:7:3: error: year: 'x' must be a whole number [integer.malformed]
-        t.csv:7:5: error: parent: '1' must not repeat a unique key: line 3 has the same 'parent' \
+        t.csv:7:1: error: id=2, year=x: id: '2' must be unique: line 3 has the same value [unique.duplicate]
+        t.csv:7:1: error: id=2, year=x: id: '2' must refer to a record of towns: none has this 'code' [foreign-key.missing]
+        t.csv:7:3: error: id=2, year=x: year: 'x' must be a whole number [integer.malformed]
+        t.csv:7:5: error: id=2, year=x: parent: '1' must not repeat a unique key: line 3 has the same 'parent' \
         [unique-key.duplicate]
-        t.csv:8:1: error: id: '' must be present [required]
-        t.csv:9:1: error: id: '' must be present [required]
-        t.csv:9:7: error: parent: '3' must refer to a record of this table: none has this 'id' \
+        t.csv:8:1: error: id=, year=2001: id: '' must be present [required]
+        t.csv:9:1: error: id=, year=2001: id: '' must be present [required]
+        t.csv:9:7: error: id=, year=2001: parent: '3' must refer to a record of this table: none has this 'id' \
         [foreign-key.missing]
 
         """)

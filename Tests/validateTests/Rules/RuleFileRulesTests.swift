@@ -110,11 +110,11 @@ struct RuleFileRulesTests {
     try scratch.validate("check", "-q", "--errors", "-", "-r", "rules/r.yaml", "t.csv").expect(
       1,
       output: """
-        t.csv:3:1: error: id: 'a' again [unique.duplicate]
-        t.csv:3:1: error: id: 'a' must not repeat a primary key: line 2 has the same 'id' [primary-key.duplicate]
-        t.csv:3:1: error: out of order [comparison.not-met]
-        t.csv:4:3: error: from: '1' once more: from, to [unique-key.duplicate]
-        t.csv:5:1: error: one digit [comparison.not-met]
+        t.csv:3:1: error: id=a: id: 'a' again [unique.duplicate]
+        t.csv:3:1: error: id=a: id: 'a' must not repeat a primary key: line 2 has the same 'id' [primary-key.duplicate]
+        t.csv:3:1: error: id=a: out of order [comparison.not-met]
+        t.csv:4:3: error: id=b: from: '1' once more: from, to [unique-key.duplicate]
+        t.csv:5:1: error: id=c: one digit [comparison.not-met]
 
         """)
   }
