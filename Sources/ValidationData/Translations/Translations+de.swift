@@ -127,7 +127,7 @@ exactly-one-of: muss genau eins dieser Felder haben: „{fields}“; hat {count}
 exactly-one.none: erfüllt keine der Regeln, von denen genau eine gelten muss
 exactly-one.several: erfüllt {count} Regeln, von denen genau eine gelten muss
 file.empty: ist leer: Es gibt keine Kopfzeile
-file.not-text: ist kein Text: {reason}
+file.not-text: ist keine Textdatei: {reason}
 file.unreadable: kann nicht gelesen werden: {reason}
 forbidden-if: darf nicht angegeben werden, wenn {condition}
 foreign-key.missing: muss auf einen Datensatz von {resource} verweisen: Keiner hat „{reference}“
