@@ -9,6 +9,7 @@ public struct CSVReport: Report {
   private let isSafe: Bool
   private let hasPointers: Bool
   private let identifiers: [String]
+  private let hasBaseline: Bool
   private let messages: MessageCatalog
 
   /// Creates a report.
@@ -18,12 +19,14 @@ public struct CSVReport: Report {
   ///     Injection"): one that begins with `=`, `+`, `-`, `@`, a tab or a carriage return.
   ///   - hasPointers: Whether there is a column `pointer` after `offset`, for inputs of JSON Lines.
   ///   - identifiers: The names of the columns that identify records, each of which has a column `id.NAME` after those.
+  ///   - hasBaseline: Whether there is a last column `baseline`, new or same, for a run that is compared with an earlier one.
   ///   - messages: The catalog of the messages.
   public init(
-    isSafe: Bool = false, hasPointers: Bool = false, identifiers: [String] = [],
+    isSafe: Bool = false, hasPointers: Bool = false, identifiers: [String] = [], hasBaseline: Bool = false,
     messages: MessageCatalog = .english
   ) {
     self.identifiers = identifiers
+    self.hasBaseline = hasBaseline
     self.isSafe = isSafe
     self.hasPointers = hasPointers
     self.messages = messages
@@ -36,7 +39,8 @@ public struct CSVReport: Report {
       append("id." + name, to: &output)
       output.append(",")
     }
-    output.append("field,rule,code,params,value,truncated,message,severity,causes\n")
+    output.append("field,rule,code,params,value,truncated,message,severity,causes")
+    output.append(hasBaseline ? ",baseline\n" : "\n")
   }
 
   public func append(_ finding: Finding, to output: inout [UInt8]) {
@@ -64,6 +68,7 @@ public struct CSVReport: Report {
     append(finding.message(by: messages), to: &output)
     output.append(",\(finding.severity.rawValue),")
     append(causes(of: finding), to: &output)
+    if hasBaseline { output.append("," + (finding.baseline?.rawValue ?? "")) }
     output.append("\n")
   }
 

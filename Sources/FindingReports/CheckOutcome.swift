@@ -58,7 +58,12 @@ public struct CheckOutcome: Sendable, Hashable {
       }
     }
     countsWarnings = policy.threshold == .warning
-    let warnings = summary.counts.reduce(0) { $0 + ($1.severity == .warning ? $1.findings : 0) }
+    var warnings = summary.counts.reduce(0) { $0 + ($1.severity == .warning ? $1.findings : 0) }
+    if let baseline = summary.baseline {
+      isFailure = baseline.newErrors > 0
+      warnings = baseline.newWarnings
+      notes = ["\(baseline.new) new, \(baseline.same) same, \(baseline.gone) gone"]
+    }
     if countsWarnings && warnings > 0 {
       if !isFailure { notes.append("fails: \(warnings) warning\(warnings == 1 ? "" : "s")") }
       isFailure = true

@@ -69,6 +69,9 @@ public struct Finding: Sendable {
   /// finding on a record that has not all of them.
   public private(set) var id: [Identifier] = []
 
+  /// How the finding is related to an earlier run; `nil` if the run is not compared with one.
+  public private(set) var baseline: FindingBaseline.State?
+
   /// Creates a finding on a value.
   ///
   /// - Parameters:
@@ -114,6 +117,13 @@ public struct Finding: Sendable {
     guard !id.isEmpty else { return self }
     var finding = self
     finding.id = id
+    return finding
+  }
+
+  /// The same finding with its relation to an earlier run.
+  func with(_ baseline: FindingBaseline.State) -> Finding {
+    var finding = self
+    finding.baseline = baseline
     return finding
   }
 

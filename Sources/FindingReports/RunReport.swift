@@ -67,6 +67,8 @@ public struct RunReport: Sendable {
   public package(set) var samples: [RecordSample] = []
   /// The number of findings that were passed to the documents.
   public package(set) var reportedFindings = 0
+  /// The findings of the earlier run that the run has not.
+  package var gone: [FindingBaseline.Gone] = []
   /// The duration of the run so far.
   public package(set) var duration: Duration = .zero
 

@@ -76,6 +76,9 @@ public struct Summary: Sendable, Equatable {
   /// The rules by which no value was checked, by column and rule as given.
   public package(set) var unchecked: [UncheckedRule] = []
 
+  /// The numbers of new, same and gone findings; `nil` if the run is not compared with an earlier one.
+  public package(set) var baseline: FindingBaseline.Counts?
+
   /// The first locations and the most frequent values of the findings; empty without
   /// `CheckOptions.collectsStatistics`.
   package var statistics = FindingStatistics()

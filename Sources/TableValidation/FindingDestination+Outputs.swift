@@ -7,6 +7,7 @@ extension FindingDestination {
     destination.hasDocuments = reports.contains(where: \.needsFindings)
     destination.needsStatistics = collects || reports.contains(where: \.needsStatistics)
     destination.needsSamples = reports.contains(where: \.needsSamples)
+    destination.comparesFindings = options.baseline != nil
     destination.needsReasons = options.writesReasons && outputs.invalid != nil
     destination.omitsWarnings = options.omitsWarnings
     return destination

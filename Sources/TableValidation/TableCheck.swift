@@ -117,7 +117,7 @@ public struct TableCheck {
     var outputs = outputs
     var destination = FindingDestination()
     if let report = plans[0].report, let findings = outputs.findings {
-      if plans[0].options.findingLimits.isEmpty {
+      if plans[0].options.findingLimits.isEmpty, plans[0].options.baseline == nil {
         destination.report = report
       } else {
         outputs.findings = nil

@@ -26,7 +26,8 @@ struct TableRun {
     records = (outputs.valid.map(RecordOutput.init), outputs.invalid.map(RecordOutput.init))
     self.destination = destination.completed(for: outputs, plans[0].options)
     tally = RunTally(plans)
-    receiver = FindingReceiver(plans[0].options.findingLimits, outputs.reports)
+    receiver = FindingReceiver(
+      plans[0].options.findingLimits, outputs.reports, comparedWith: plans[0].options.baseline)
   }
 
   /// - Parameters:
@@ -83,6 +84,7 @@ struct TableRun {
     summary.memberNames = summary.absentMembers.isEmpty ? [] : tally.memberNames
     summary.unchecked = tally.unchecked
     summary.omittedFindings = receiver.omitted
+    summary.baseline = receiver.baseline?.result
     if options.collectsStatistics { summary.statistics = receiver.statistics }
   }
 
@@ -109,6 +111,7 @@ struct TableRun {
     run.wholeRecords = tally.wholeRecords
     run.statistics = receiver.statistics
     run.samples = receiver.samples
+    run.gone = receiver.baseline?.gone ?? []
     run.reportedFindings = receiver.received
     run.duration = .now - start
     for report in reports { try report.end(run) }

@@ -17,6 +17,7 @@ public struct GitHubReport: DocumentReport {
   public init() {}
 
   public mutating func append(_ finding: Finding, to output: inout [UInt8]) {
+    if finding.baseline == .same { return }
     let isError = finding.severity == .error
     guard (isError ? errors : warnings) < Self.limit else { return }
     if isError { errors += 1 } else { warnings += 1 }
@@ -28,7 +29,7 @@ public struct GitHubReport: DocumentReport {
   }
 
   public func end(_ run: RunReport, to output: inout [UInt8]) {
-    let others = run.totalFindings - errors - warnings
+    let others = (run.summary.baseline?.new ?? run.totalFindings) - errors - warnings
     guard others > 0 else { return }
     output.append("::notice title=validate::\(others) more finding\(others == 1 ? "" : "s") not shown\n")
   }

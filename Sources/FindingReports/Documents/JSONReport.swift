@@ -64,6 +64,14 @@ public struct JSONReport: DocumentReport {
           }
         }
       }
+      if let baseline = run.summary.baseline {
+        json.key("baseline")
+        json.object { json in
+          json.member("new", baseline.new)
+          json.member("same", baseline.same)
+          json.member("gone", baseline.gone)
+        }
+      }
       json.member("status", Int(run.outcome.exitStatus))
       json.member("stopped", run.summary.isStopped || run.summary.isInterrupted)
       guard needsFindings else { return }

@@ -15,7 +15,7 @@ public struct MarkdownReport: DocumentReport {
   public init() {}
 
   public mutating func append(_ finding: Finding, to output: inout [UInt8]) {
-    guard listed.count < Self.findings else { return }
+    guard listed.count < Self.findings, finding.baseline != .same else { return }
     let cells = [
       Self.cell(finding.file + finding.location.suffix), Self.cell(finding.field ?? ""),
       finding.value.map(Self.code) ?? "", Self.cell(finding.idText + finding.explanation()),
@@ -39,7 +39,7 @@ public struct MarkdownReport: DocumentReport {
       output.append(row)
       shown += 1
     }
-    let others = run.totalFindings - shown
+    let others = (run.summary.baseline?.new ?? run.totalFindings) - shown
     if others > 0 { output.append("\n\(others) more finding\(others == 1 ? "" : "s").\n") }
   }
 

@@ -43,6 +43,9 @@ public struct SARIFReport: DocumentReport {
     json.object { json in
       json.member("ruleId", code)
       json.member("level", finding.severity.rawValue)
+      if let baseline = finding.baseline {
+        json.member("baselineState", baseline == .new ? "new" : "unchanged")
+      }
       json.key("message")
       json.object { $0.member("text", finding.description()) }
       json.key("locations")
@@ -51,6 +54,34 @@ public struct SARIFReport: DocumentReport {
       json.object { json in
         let parts = [finding.file, finding.field ?? "", finding.rule, code, finding.value ?? ""]
         json.member("valueHash/v1", FingerprintSequence.hexadecimal(FingerprintSequence.hash(parts)))
+      }
+    }
+    output = json.bytes
+  }
+
+  /// Appends the result of a finding that the run has not and an earlier one had.
+  private mutating func append(_ gone: FindingBaseline.Gone, to output: inout [UInt8]) {
+    guard count < Self.limit else { return }
+    output.append(count > 0 ? ",\n" : "\n")
+    count += 1
+    if known.insert(gone.code).inserted { codes.append((gone.code, gone.rule)) }
+    var json = JSONWriter(appendingTo: output)
+    output = []
+    json.object { json in
+      json.member("ruleId", gone.code)
+      json.member("level", gone.severity)
+      json.member("baselineState", "absent")
+      json.key("message")
+      json.object { $0.member("text", gone.message) }
+      json.key("locations")
+      json.array { json in
+        json.object { json in
+          json.key("physicalLocation")
+          json.object { json in
+            json.key("artifactLocation")
+            json.object { $0.member("uri", Self.uri(of: RelativePath.of(gone.file))) }
+          }
+        }
       }
     }
     output = json.bytes
@@ -74,7 +105,8 @@ public struct SARIFReport: DocumentReport {
     }
   }
 
-  public func end(_ run: RunReport, to output: inout [UInt8]) {
+  public mutating func end(_ run: RunReport, to output: inout [UInt8]) {
+    for gone in run.gone { append(gone, to: &output) }
     let cut = others + run.totalFindings - run.reportedFindings
     var json = JSONWriter()
     json.object { json in

@@ -12,6 +12,8 @@ struct FindingDestination: Sendable {
   var needsStatistics = false
   /// Whether records with findings are passed to documents as samples.
   var needsSamples = false
+  /// Whether findings are compared with those of an earlier run.
+  var comparesFindings = false
   /// Whether copies of invalid records have the reasons.
   var needsReasons = false
   /// Whether warnings are omitted.
@@ -23,7 +25,7 @@ struct FindingDestination: Sendable {
   /// Whether findings are passed to the caller, as values or as rows.
   var isCaller: Bool { passesToCaller || passesRows }
   /// Whether findings are needed as values.
-  var needsValues: Bool { passesToCaller || hasDocuments || needsSamples || needsReasons }
+  var needsValues: Bool { passesToCaller || hasDocuments || needsSamples || needsReasons || comparesFindings }
   /// Whether findings are needed other than as lines of the report.
   var needsFindings: Bool { needsValues || needsStatistics }
   /// Whether findings are created, and not only counted.

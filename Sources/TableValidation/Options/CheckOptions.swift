@@ -23,6 +23,8 @@ public struct CheckOptions: Sendable {
   public var omitsWarnings = false
   /// The maximum numbers of findings that are reported; further ones are only counted. By default there are none.
   public var findingLimits = FindingLimits()
+  /// The findings of an earlier run, with which those of the check are compared: it fails only by new ones. `nil` for none.
+  public var baseline: FindingBaseline?
   /// The number of invalid records after which the check stops; `nil` to check all records.
   ///
   /// The result is that of inputs which end with this record. The check runs on one thread.

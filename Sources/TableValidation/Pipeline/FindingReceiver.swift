@@ -12,7 +12,11 @@ final class FindingReceiver {
   private(set) var received = 0
   private(set) var omitted = 0
 
-  init(_ limits: FindingLimits, _ files: [ReportFile]) {
+  private(set) var baseline: FindingBaseline?
+
+  /// - Parameter baseline: The findings of an earlier run, with which those of the run are compared; `nil` for none.
+  init(_ limits: FindingLimits, _ files: [ReportFile], comparedWith baseline: FindingBaseline? = nil) {
+    self.baseline = baseline
     quota = FindingQuota(limits)
     self.files = files.filter(\.needsFindings)
   }
@@ -28,6 +32,7 @@ final class FindingReceiver {
 
   /// Receives findings, and returns those within the limits.
   func receive(_ findings: [Finding]) throws -> [Finding] {
+    let findings = baseline == nil ? findings : findings.map { baseline?.compared($0) ?? $0 }
     let admitted = findings.filter { quota.admit($0) }
     received += admitted.count
     omitted += findings.count - admitted.count

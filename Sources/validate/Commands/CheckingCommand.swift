@@ -138,6 +138,10 @@ extension CheckingCommand {
         help:
           "Name records in findings by COLUMN, by default the primary key; repeatable."
       ) { $0.request.identifiers.append($1) }.repeatable,
+      .path(
+        "baseline", value: "FILE",
+        help: "Findings of an earlier run (jsonl): only new ones make the status 1."
+      ) { $0.request.baseline = $1 },
       .path("errors", value: "FILE", help: "Write findings to FILE.") { $0.request.errors = $1 },
       Option(
         "report", nil,

@@ -43,6 +43,8 @@ struct CheckRequest: Sendable {
   var failureThreshold = FailurePolicy.Threshold.error
   var omitsWarnings = false
   var writesReasons = false
+  /// The findings of an earlier run; `nil` for none.
+  var baseline: BytePath?
   /// The names of the columns that identify records; if there are none, those of the primary key of the rules do.
   var identifiers: [String] = []
   var severities = CodeSeverities()

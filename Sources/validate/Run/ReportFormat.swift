@@ -45,7 +45,8 @@ enum ReportFormat: String, CaseIterable, Sendable {
   private func csv(_ request: CheckRequest, _ columns: FindingColumns) -> CSVReport {
     CSVReport(
       isSafe: request.isSafeForSpreadsheets, hasPointers: columns.hasPointers,
-      identifiers: columns.identifiers)
+      identifiers: columns.identifiers,
+      hasBaseline: request.baseline != nil)
   }
 
   /// The time in UTC as `YYYY-MM-DDThh:mm:ss`.

@@ -24,8 +24,27 @@ struct RunRules {
     var options = try CheckOptions(request)
     options.failurePolicy.limits = try checked.invalidLimits()
     options.trims = request.dialect.trims
+    options.baseline = try Self.baseline(request, limit: options.uniqueMemory, reads)
     options.collectsStatistics = request.printsSummary(.text)
     self.options = options
+  }
+
+  /// The maximum size of a file with the findings of an earlier run, in bytes.
+  private static let largestBaseline = 1 << 30
+
+  /// Returns the findings of an earlier run; `nil` if the run is not compared with one.
+  private static func baseline(
+    _ request: CheckRequest, limit: Int, _ reads: RuleReads
+  ) throws -> FindingBaseline? {
+    guard let path = request.baseline else { return nil }
+    let file = try InputFile(path)
+    reads.add(file, label: "the baseline")
+    let lines = try file.readAll(limit: largestBaseline)
+    do throws(FindingBaseline.Fault) {
+      return try FindingBaseline(lines, limit: limit)
+    } catch {
+      throw UsageError("--baseline \(path): \(error)")
+    }
   }
 
   var tables: [CheckedTable] { checked.tables }
