@@ -19,7 +19,7 @@ _validate() {
     case ${words[1]} in
       help) choices=$commands ;;
       check)
-        options='-e --each -c --column -r --rules --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --id --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
@@ -38,6 +38,7 @@ _validate() {
           --dialect) choices='excel postgres mysql dos' ;;
           --format) choices='text jsonl csv json github gitlab junit sarif markdown html' ;;
           --id) choices='' ;;
+          --baseline) files=yes ;;
           --errors) files=yes ;;
           --report) if [[ $word == *=* ]]; then files=yes; else choices='text= jsonl= csv= json= github= gitlab= junit= sarif= markdown= html='; fi ;;
           --max-findings) choices='' ;;
@@ -59,7 +60,7 @@ _validate() {
         esac
         ;;
       filter)
-        options='-e --each -c --column -r --rules --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --id --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --normalize --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --normalize --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
@@ -78,6 +79,7 @@ _validate() {
           --dialect) choices='excel postgres mysql dos' ;;
           --format) choices='text jsonl csv json github gitlab junit sarif markdown html' ;;
           --id) choices='' ;;
+          --baseline) files=yes ;;
           --errors) files=yes ;;
           --report) if [[ $word == *=* ]]; then files=yes; else choices='text= jsonl= csv= json= github= gitlab= junit= sarif= markdown= html='; fi ;;
           --max-findings) choices='' ;;

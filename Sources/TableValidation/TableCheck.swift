@@ -125,7 +125,7 @@ public struct TableCheck {
       }
     }
     var run = TableRun(plans, outputs, findingsTo: destination)
-    return try run.run(inputs, confirm) { _ in }
+    return try run.run(inputs, confirming: confirm) { _ in }
   }
 
   /// Checks the inputs as ``run(_:)-([TableInput])`` does, and passes each finding to the closure instead of writing it.

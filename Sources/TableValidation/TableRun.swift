@@ -34,7 +34,7 @@ struct TableRun {
   ///   - confirm: Called with the summary before the outputs get their names.
   ///   - receive: Receives the findings if the destination is the caller.
   mutating func run(
-    _ inputs: [PlannedInput], _ confirm: ((Summary) throws -> Void)? = nil,
+    _ inputs: [PlannedInput], confirming confirm: ((Summary) throws -> Void)? = nil,
     _ receive: (FindingBuffer) throws -> Void
   ) throws -> Summary {
     do {

@@ -5,23 +5,25 @@ extension Tally {
   /// values too, and are not among them; nor are those of lines, which always have a value.
   func valueRules(by plan: CheckPlan) -> [(rule: UncheckedRule, isChecked: Bool)] {
     var rules: [(rule: UncheckedRule, isChecked: Bool)] = []
-    func add(_ column: String, _ rule: String, _ isChecked: Bool) {
+    func add(_ rule: String, of column: String, isChecked: Bool) {
       rules.append((UncheckedRule(column: column, rule: rule, .noValue), isChecked))
     }
     for (check, hasValue) in zip(plan.checks, hasValue) {
       guard let name = check.name else { continue }
-      for rule in check.rules.valueRuleNames { add(name, rule, hasValue) }
+      for rule in check.rules.valueRuleNames { add(rule, of: name, isChecked: hasValue) }
     }
     for check in plan.recordChecks {
       guard let inputs = check.rule.constraint.comparedFields else { continue }
       let unseen = zip(check.rule.inputs, check.columns).filter { name, column in
         inputs.contains(name) && !(column.flatMap(plan.check(ofColumn:)).map { hasValue[$0] } ?? true)
       }
-      add((unseen.isEmpty ? inputs : unseen.map(\.0)).joined(separator: ","), check.rule.name, unseen.isEmpty)
+      add(
+        check.rule.name, of: (unseen.isEmpty ? inputs : unseen.map(\.0)).joined(separator: ","),
+        isChecked: unseen.isEmpty)
     }
     for planned in plan.keys where !planned.key.isOfTable {
       let isChecked = planned.checks.allSatisfy { hasValue[$0] }
-      add(planned.key.fields.joined(separator: ","), planned.key.rule, isChecked)
+      add(planned.key.rule, of: planned.key.fields.joined(separator: ","), isChecked: isChecked)
     }
     return rules
   }

@@ -38,6 +38,6 @@ extension TableInput {
   /// Whether the header ends in the two fields of a copy of rejected records.
   package var hasReasons: Bool {
     guard case .csv = format, let header else { return false }
-    return RejectionReasons.end(header)
+    return ReasonFields.end(header)
   }
 }

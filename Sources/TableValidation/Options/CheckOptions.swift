@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CSVRecords
 package import FileOutput
 public import Validation
@@ -24,7 +25,12 @@ public struct CheckOptions: Sendable {
   /// The maximum numbers of findings that are reported; further ones are only counted. By default there are none.
   public var findingLimits = FindingLimits()
   /// The findings of an earlier run, with which those of the check are compared: it fails only by new ones. `nil` for none.
-  public var baseline: FindingBaseline?
+  public var baseline: FindingBaseline? {
+    get { sharedBaseline?.value }
+    set { sharedBaseline = newValue.map { Shared($0) } }
+  }
+  /// It is stored indirectly, because options are copied for each plan.
+  private var sharedBaseline: Shared<FindingBaseline>?
   /// The number of invalid records after which the check stops; `nil` to check all records.
   ///
   /// The result is that of inputs which end with this record. The check runs on one thread.

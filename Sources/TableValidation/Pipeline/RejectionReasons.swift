@@ -6,9 +6,6 @@ internal import Validation
 /// Adds the codes and messages of its errors to each rejected record that is copied: two fields in the dialect of the file, two
 /// members of a JSON object.
 struct RejectionReasons {
-  /// The names of the two fields.
-  static let names = ["validation_code", "validation_message"]
-
   /// The codes of records that have no end at which fields could be added.
   private static let openEnded: Set<String> = [
     "record.unclosed-quote", "record.too-long", "record.malformed-json", "record.duplicate-member",
@@ -27,17 +24,11 @@ struct RejectionReasons {
     replaces = plan.hasReasons
   }
 
-  /// Whether a header ends in the names of the two fields.
-  static func end(_ header: [String]) -> Bool {
-    header.count > names.count
-      && zip(header.suffix(names.count), names).allSatisfy { $0.hasSameBytes(as: $1) }
-  }
-
   /// Returns the header of the copies.
   func header(_ copy: RecordBuffer) -> RecordBuffer {
     guard case .csv = format, !replaces, !copy.bytes.isEmpty else { return copy }
     let (content, end) = Self.parts(of: copy.bytes[...])
-    return RecordBuffer(bytes: content + fields(Self.names) + end, missingEnd: copy.missingEnd)
+    return RecordBuffer(bytes: content + fields(ReasonFields.names) + end, missingEnd: copy.missingEnd)
   }
 
   /// Returns a record with the reasons; the record itself if it has no end at which they could be added.
@@ -63,7 +54,7 @@ struct RejectionReasons {
     }
     guard case .csv(let dialect) = format else { return Array(record) }
     if replaces, found == columnCount { return withoutLastFields(content, dialect) + fields(texts) + end }
-    let width = replaces ? columnCount - Self.names.count : columnCount
+    let width = replaces ? columnCount - ReasonFields.names.count : columnCount
     let missing = [UInt8](repeating: dialect.delimiter, count: max(0, width - found))
     return content + missing + fields(texts) + end
   }
@@ -92,7 +83,7 @@ struct RejectionReasons {
       let last = object[..<brace].last(where: { ![0x20, 0x09].contains($0) })
     else { return object }
     var added: [UInt8] = []
-    for (name, text) in zip(Self.names, texts) {
+    for (name, text) in zip(ReasonFields.names, texts) {
       if last != UInt8(ascii: "{") || !added.isEmpty { added.append(",") }
       added.append(json: name)
       added.append(":")
@@ -115,7 +106,8 @@ struct RejectionReasons {
       }
       index += 1
     }
-    return Array(content[..<delimiters.suffix(Self.names.count)[delimiters.endIndex - Self.names.count]])
+    return Array(
+      content[..<delimiters.suffix(ReasonFields.names.count)[delimiters.endIndex - ReasonFields.names.count]])
   }
 
   /// Returns the content of a record and the bytes that end it.

@@ -7,10 +7,6 @@ extension CodeSeverities {
     isEmpty ? findings : findings.map { $0.with(severity(of: $0.failure.code) ?? $0.severity) }
   }
 
-  func apply(to notes: [RecordNote]) -> [RecordNote] {
-    isEmpty ? notes : notes.map { $0.with(severity(of: $0.failure.code) ?? $0.severity) }
-  }
-
   /// Returns a rule over several columns with the severity of its code.
   func apply(to check: RecordCheck) -> RecordCheck {
     guard !isEmpty, let severity = severity(of: check.rule.constraint.code) else { return check }

@@ -222,12 +222,12 @@ public struct SchemaMatch: Sendable {
 
   /// Returns a header without the two fields that a copy of rejected records has at its end, unless the schema has them.
   private static func withoutReasons(_ header: [String], _ schema: RuleFile) -> [String] {
-    guard RejectionReasons.end(header),
+    guard ReasonFields.end(header),
       !schema.fields.contains(where: { field in
-        RejectionReasons.names.contains { $0.hasSameBytes(as: field.name) }
+        ReasonFields.names.contains { $0.hasSameBytes(as: field.name) }
       })
     else { return header }
-    return Array(header.dropLast(RejectionReasons.names.count))
+    return Array(header.dropLast(ReasonFields.names.count))
   }
 
   private static func byColumn(_ failures: [Failure]) -> [Failure] {

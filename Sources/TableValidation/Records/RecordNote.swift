@@ -86,3 +86,10 @@ extension ValidationFailure {
     .init("record.too-long", ["maximum": .integer(maximum)])
   }
 }
+
+extension CodeSeverities {
+  /// Returns notes with the severities of their codes.
+  func apply(to notes: [RecordNote]) -> [RecordNote] {
+    isEmpty ? notes : notes.map { $0.with(severity(of: $0.failure.code) ?? $0.severity) }
+  }
+}

@@ -26,8 +26,14 @@ public struct CodeSeverities: Sendable, Equatable {
     "header.no-field",
   ]
 
-  private var codes: [String: Severity] = [:]
-  private var parts: [String: Severity] = [:]
+  /// The severity of a code or a part. There are few, and a dictionary of them would be a type that is created at every start.
+  private struct Entry: Sendable, Equatable {
+    let name: String
+    var severity: Severity
+  }
+
+  private var codes: [Entry] = []
+  private var parts: [Entry] = []
 
   /// Creates the set without a severity.
   public init() {}
@@ -44,34 +50,42 @@ public struct CodeSeverities: Sendable, Equatable {
       if severity == .ignored, Self.unchecked.contains(name) {
         throw Refusal(description: "'\(name)' is about what could not be checked, and cannot be ignored")
       }
-      codes[name] = severity
+      Self.set(name, severity, in: &codes)
       if name.contains(".") { return }
     }
     let firsts = Set(all.map { $0.split(atFirst: UInt8(ascii: ".")).head })
-    guard firsts.contains(name) || codes[name] != nil else {
+    guard firsts.contains(name) || codes.contains(where: { $0.name == name }) else {
       let hint = Suggestion.question(for: name, among: all + firsts.sorted())
       throw Refusal(
         description:
           "there is no code '\(name.shortened)'; \(hint ?? "Documentation/Codes.md lists the codes")")
     }
-    parts[name] = severity
+    Self.set(name, severity, in: &parts)
+  }
+
+  private static func set(_ name: String, _ severity: Severity, in entries: inout [Entry]) {
+    if let index = entries.firstIndex(where: { $0.name == name }) {
+      entries[index].severity = severity
+    } else {
+      entries.append(Entry(name: name, severity: severity))
+    }
   }
 
   /// The severity of a code; `nil` if none is set, and for one that is not to be ignored.
   public func severity(of code: FailureCode) -> Severity? {
     let name = code.rawValue
-    if let severity = codes[name] { return severity }
-    guard !parts.isEmpty, let severity = parts[name.split(atFirst: UInt8(ascii: ".")).head] else {
-      return nil
-    }
+    if let entry = codes.first(where: { $0.name == name }) { return entry.severity }
+    guard !parts.isEmpty else { return nil }
+    let part = name.split(atFirst: UInt8(ascii: ".")).head
+    guard let severity = parts.first(where: { $0.name == part })?.severity else { return nil }
     return severity == .ignored && Self.unchecked.contains(name) ? nil : severity
   }
 
   /// Returns these severities and, for codes and parts that have none, the others.
   package func over(_ other: CodeSeverities) -> CodeSeverities {
     var all = other
-    all.codes.merge(codes) { $1 }
-    all.parts.merge(parts) { $1 }
+    for entry in codes { Self.set(entry.name, entry.severity, in: &all.codes) }
+    for entry in parts { Self.set(entry.name, entry.severity, in: &all.parts) }
     return all
   }
 }
@@ -100,8 +114,8 @@ extension CodeSeverities {
   private func parts(of named: RuleSet.NamedStrategy) -> [RuleSet.NamedStrategy] {
     let known = Catalog.entry(named: named.name)?.codes ?? []
     if !known.isEmpty, known.allSatisfy({ severity(of: $0) == nil }) { return [named] }
-    let set = Set(codes.values).union(parts.values).union([named.severity])
-    return Severity.allCases.filter(set.contains).map { severity in
+    let set = (codes + parts).map(\.severity) + [named.severity]
+    return Severity.allCases.filter { set.contains($0) }.map { severity in
       RuleSet.NamedStrategy(
         name: named.name,
         strategy: SeverityPart(of: named.strategy, severity, of: self, default: named.severity),

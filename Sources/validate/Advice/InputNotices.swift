@@ -43,11 +43,13 @@ struct InputNotices {
 
   /// Returns the lines about the first files whose headers have no column of the rules.
   private static func unfitHeaders(_ inputs: [TableInput]) -> [String] {
-    let failures = inputs.lazy.filter(\.isUnusable).flatMap(\.findings).map(\.failure)
-    let reasons = failures.filter { $0.code == "header.no-field" }.compactMap { failure in
-      if case .text(let reason)? = failure.parameters["reason"] { reason } else { nil as String? }
+    var reasons: [String] = []
+    for input in inputs where input.isUnusable && reasons.count < 3 {
+      for finding in input.findings where finding.failure.code == "header.no-field" {
+        if case .text(let reason)? = finding.failure.parameters["reason"] { reasons.append(reason) }
+      }
     }
-    return Array(reasons.prefix(3))
+    return reasons
   }
 
   /// Returns a line for each probable encoding of inputs that are not UTF-8.

@@ -74,7 +74,8 @@ struct Test: Command {
     content.version = Validate.version
     content.rules = files.map { DocumentText.text($0.text, omitting: $0.rules.secretExamples) }
       .joined(separator: "\n")
-    return RuleTestReport(format.document(CheckRequest(), content, FindingColumns()), try OutputFile("-"))
+    return RuleTestReport(
+      format.document(CheckRequest(), content, columns: FindingColumns()), try OutputFile("-"))
   }
 
   private func print(

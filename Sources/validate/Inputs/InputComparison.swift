@@ -23,7 +23,7 @@ struct InputComparison {
   func unusableInputs() throws -> [Int: TableInput] {
     var unusable: [Int: TableInput] = [:]
     var firstError: UsageError?
-    func require(_ index: Int, _ code: FailureCode, _ check: () throws(UsageError) -> Void) throws {
+    func require(_ index: Int, else code: FailureCode, _ check: () throws(UsageError) -> Void) throws {
       do throws(UsageError) {
         try check()
       } catch {
@@ -34,14 +34,14 @@ struct InputComparison {
       }
     }
     for (index, input) in groups.inputs.enumerated() where !input.isUnusable {
-      try require(index, input.hasUnknownColumns ? "file.unreadable" : "file.empty") {
+      try require(index, else: input.hasUnknownColumns ? "file.unreadable" : "file.empty") {
         () throws(UsageError) in
         try requireColumns(of: input, opened.table(of: index).format)
       }
     }
     if copiesRecords { try requireOneGroup() }
     for (group, representative) in groups.representatives.enumerated() where unusable[representative] == nil {
-      try require(representative, "header.no-field") { () throws(UsageError) in
+      try require(representative, else: "header.no-field") { () throws(UsageError) in
         try compare(groups.inputs[representative], with: opened.table(of: representative))
       }
       guard let replacement = unusable[representative] else { continue }

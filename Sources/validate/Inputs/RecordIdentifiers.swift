@@ -27,6 +27,7 @@ struct RecordIdentifiers {
   func columns(of input: TableInput, _ checks: [ColumnCheck]) throws(UsageError) -> [(
     name: String, column: Int
   )] {
+    guard !names.isEmpty else { return [] }
     let index = HeaderIndex(input.header ?? (0..<(input.columnCount ?? 0)).map { "\($0 + 1)" })
     var columns: [(name: String, column: Int)] = []
     for name in names {

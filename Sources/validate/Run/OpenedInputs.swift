@@ -45,9 +45,11 @@ struct OpenedInputs {
   /// The columns of findings in CSV that depend on the inputs and the rules.
   var findingColumns: FindingColumns {
     var names: [String] = []
-    for name in tables.flatMap({ RecordIdentifiers($0, request).names })
-    where !names.contains(where: { $0.hasSameBytes(as: name) }) {
-      names.append(name)
+    for table in tables {
+      for name in RecordIdentifiers(table, request).names
+      where !names.contains(where: { $0.hasSameBytes(as: name) }) {
+        names.append(name)
+      }
     }
     return FindingColumns(hasPointers: hasPointers, identifiers: names)
   }
@@ -72,7 +74,7 @@ extension CheckedTables {
     guard inputs.count(where: \.name.path.isStandard) < 2 else {
       throw UsageError("standard input is given twice; use - once")
     }
-    let errors = Locked<[any Error]>([])
+    let errors = options.reportsUnreadable ? Locked<[any Error]>([]) : nil
     let first = inputs.count > 1 ? Locked<TableInput?>(nil) : nil
     let open: @Sendable (Int) throws -> TableInput = { number in
       let file = inputs[number]
@@ -86,7 +88,7 @@ extension CheckedTables {
         }
         return input
       } catch let error as FileError where options.reportsUnreadable && name.path.exists {
-        errors.withLock { $0.append(name.located(error)) }
+        errors?.withLock { $0.append(name.located(error)) }
         return try TableInput(unusable: error.file, ValidationFailure(error))
       } catch {
         throw name.located(error)
@@ -97,7 +99,7 @@ extension CheckedTables {
     let opened =
       try isParallel
       ? Threads.map(count: inputs.count, jobs: options.jobs, open) : inputs.indices.map(open)
-    if let error = errors.withLock({ $0.first }), opened.allSatisfy(\.isUnusable) { throw error }
+    if let error = errors?.withLock({ $0.first }), opened.allSatisfy(\.isUnusable) { throw error }
     return opened
   }
 }

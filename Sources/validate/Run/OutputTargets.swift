@@ -68,7 +68,7 @@ struct OutputTargets {
       let file = try OutputFile(findings)
       if request.format.report(request, columns) == nil {
         outputs.reports.append(
-          ReportFile(request.format.document(request, content(), columns), file))
+          ReportFile(request.format.document(request, content(), columns: columns), file))
       } else {
         outputs.findings = file
       }
@@ -76,7 +76,7 @@ struct OutputTargets {
     for report in request.reports {
       outputs.reports.append(
         ReportFile(
-          report.format.document(request, content(), columns), try OutputFile(report.path)))
+          report.format.document(request, content(), columns: columns), try OutputFile(report.path)))
     }
     if request.printsSummary(.json) {
       let document = JSONReport(version: Validate.version, limit: nil)

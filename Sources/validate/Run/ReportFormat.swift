@@ -24,7 +24,7 @@ enum ReportFormat: String, CaseIterable, Sendable {
   ///   - content: The contents of an HTML report other than the results.
   ///   - columns: The columns of CSV that depend on the inputs and the rules.
   func document(
-    _ request: CheckRequest, _ content: HTMLReport.Content, _ columns: FindingColumns
+    _ request: CheckRequest, _ content: HTMLReport.Content, columns: FindingColumns
   ) -> any DocumentReport {
     switch self {
     case .text: FindingList(TextReport())
