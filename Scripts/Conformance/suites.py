@@ -83,6 +83,9 @@ def run(program, rule, questions, data):
         if not line:
             continue
         finding = json.loads(line)
+        # The second column, which keeps an empty value from being a blank line, has no name.
+        if finding["record"] is None:
+            continue
         question = questions[finding["record"] - 1]
         if finding["severity"] == "error" and question.code is None:
             question.code = finding["code"]

@@ -43,6 +43,8 @@ def read(program: str, export: Export, path: Path, options: list[str]) -> tuple[
     found = subprocess.run([*command, "--format", "jsonl", "--summary", "json", path.name], cwd=path.parent, capture_output=True,
                            text=True, check=False)
     findings = [json.loads(line) for line in found.stdout.splitlines()]
+    # Names of columns that are missing or repeat are as the program wrote them.
+    findings = [finding for finding in findings if finding["rule"] != "header"]
     lines += [finding["message"] for finding in findings if finding["rule"] != "regex"]
     summary = next(json.loads(line) for line in found.stderr.splitlines() if line.startswith("{"))
     records: list[Record] = [[None] * len(export.names) for _ in range(summary["files"][0]["records"])]

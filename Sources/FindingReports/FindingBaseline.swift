@@ -48,7 +48,9 @@ public struct FindingBaseline: Sendable {
 
   /// Creates the baseline of the findings of an earlier run in JSON Lines.
   ///
-  /// - Parameter limit: The maximum memory in bytes.
+  /// - Parameters:
+  ///   - lines: The findings, as ``JSONLinesReport`` writes them.
+  ///   - limit: The maximum memory in bytes.
   /// - Throws: A ``Fault`` with its line.
   public init(_ lines: [UInt8], limit: Int) throws(Fault) {
     var size = 0

@@ -28,7 +28,7 @@ public struct SchemaMatch: Sendable {
   /// Assigns the fields to the columns of their names or, if there is no header, to columns in the same order.
   ///
   /// Table Schema assigns fields by their order if `fieldsMatch` is `exact`. No rule is for a column of another name, so that this
-  /// is done only where the rule file is to be read as frictionless does (``Compatibility/frictionless``).
+  /// is done only where the rule file is to be read as frictionless does (`Compatibility.frictionless`).
   ///
   /// Without a header, `exact` and `equal` require as many columns as the schema has fields, `subset` at least and `superset`
   /// at most as many, and `partial` any number. Within these limits, the first record determines the number.

@@ -35,7 +35,10 @@ struct InputNotices {
     if let malformed, let advice, !summary.undecoded.contains(where: { $0.input == malformed }) {
       lines.append(Self.line(inputs[malformed], advice))
     }
-    if summary.hasTableFindings { lines += Self.normalForms(opened) }
+    if summary.hasTableFindings {
+      let normalForms = Self.normalForms(opened)
+      lines += normalForms.isEmpty ? Self.headers(opened) : normalForms
+    }
     lines += MemberAdvice(opened, summary).lines
     if malformed == nil || advice == nil { lines += Self.shapeAdvice(opened) }
     self.lines = lines
@@ -91,6 +94,18 @@ struct InputNotices {
       return file.fields.map(\.name).first { columns.columns(named: $0).isEmpty && names.contains($0) }
     } text: {
       "\($0) has '\($1)' in another normal form of Unicode (NFC or NFD) than the rules: copy the name from the file"
+    }
+  }
+
+  /// Returns the lines about headers that differ from a rule file.
+  private static func headers(_ opened: OpenedInputs) -> [String] {
+    lines(opened.inputs) { input in
+      guard let header = opened.inputs[input].header, let file = opened.table(of: input).ruleFile,
+        opened.inputs[input].format.members == nil
+      else { return nil }
+      return HeaderAdvice(header, file)?.text
+    } text: {
+      "\($0): \($1)"
     }
   }
 

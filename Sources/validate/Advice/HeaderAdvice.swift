@@ -1,0 +1,52 @@
+internal import Bytes
+internal import CSVRecords
+internal import RuleFiles
+internal import Validation
+
+/// The line after the summary about a header that differs from a rule file: a name that is probably misspelled, or the value of
+/// `fieldsMatch` by which the header fits.
+struct HeaderAdvice {
+  /// The line, without the name of the file.
+  let text: String
+
+  /// Creates the line; `nil` for a header that fits, that repeats a name, or of which nothing can be said.
+  init?(_ header: [String], _ rules: RuleFile) {
+    let names = rules.fields.map(\.name)
+    let (fields, columns) = (HeaderIndex(names), HeaderIndex(header))
+    guard header.indices.allSatisfy({ columns.columns(named: header[$0]) == [$0] }) else { return nil }
+    let missing = names.filter { columns.columns(named: $0).isEmpty }
+    let extra = header.filter { fields.columns(named: $0).isEmpty }
+    guard missing.count < names.count else { return nil }
+    if let (name, other) = Self.slip(missing, extra) {
+      text =
+        "'\(other.shortened)' is probably the field '\(name.shortened)' of the rules; rename one of the two"
+      return
+    }
+    let match: RuleFile.FieldsMatch =
+      switch (missing.isEmpty, extra.isEmpty) {
+      case (true, true): .equal
+      case (true, false): .subset
+      case (false, true): .superset
+      case (false, false): .partial
+      }
+    guard rules.fieldsMatch != match, rules.fieldsMatch != .partial, !Self.isRequired(missing, rules) else {
+      return nil
+    }
+    text = "its columns fit the rules with 'fieldsMatch: \(match.rawValue)'"
+  }
+
+  /// Returns the first missing name with the most similar of the others; `nil` if none is similar.
+  private static func slip(_ missing: [String], _ extra: [String]) -> (name: String, other: String)? {
+    for name in missing.prefix(Suggestion.comparedChoices) {
+      if let other = Suggestion.nearest(to: name, among: extra) { return (name, other) }
+    }
+    return nil
+  }
+
+  /// Whether one of the names is that of a field that must be there, whatever `fieldsMatch` is.
+  private static func isRequired(_ names: [String], _ rules: RuleFile) -> Bool {
+    rules.fields.contains { field in
+      field.rules.presence != .optional && names.contains { $0.hasSameBytes(as: field.name) }
+    }
+  }
+}
