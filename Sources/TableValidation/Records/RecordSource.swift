@@ -63,6 +63,7 @@ public protocol RecordSource: Sendable {
   /// - Parameters:
   ///   - column: The index of the column in a record.
   ///   - position: The position of the record among those with values.
+  ///   - output: The bytes to which the text is appended.
   func appendContent(of column: Int, at position: Int, to output: inout [UInt8])
 
   /// Returns the line of each record with values; `nil`, the default, if records have no lines.
