@@ -16,7 +16,15 @@ struct HeaderAdvice {
     guard header.indices.allSatisfy({ columns.columns(named: header[$0]) == [$0] }) else { return nil }
     let missing = names.filter { columns.columns(named: $0).isEmpty }
     let extra = header.filter { fields.columns(named: $0).isEmpty }
-    guard missing.count < names.count else { return nil }
+    let fits =
+      switch rules.fieldsMatch {
+      case .exact: names.elementsEqual(header) { $0.hasSameBytes(as: $1) }
+      case .equal: missing.isEmpty && extra.isEmpty
+      case .subset: missing.isEmpty
+      case .superset: extra.isEmpty
+      case .partial: true
+      }
+    guard !fits, missing.count < names.count else { return nil }
     if let (name, other) = Self.slip(missing, extra) {
       text =
         "'\(other.shortened)' is probably the field '\(name.shortened)' of the rules; rename one of the two"
@@ -29,9 +37,7 @@ struct HeaderAdvice {
       case (false, true): .superset
       case (false, false): .partial
       }
-    guard rules.fieldsMatch != match, rules.fieldsMatch != .partial, !Self.isRequired(missing, rules) else {
-      return nil
-    }
+    guard !Self.isRequired(missing, rules) else { return nil }
     text = "its columns fit the rules with 'fieldsMatch: \(match.rawValue)'"
   }
 

@@ -58,6 +58,7 @@ struct DifferingHeaderTests {
           record  header.missing-field  2         first b:1:1
           n       integer               2  50.0%  first a:2:1  'x', 'y'
         24 B in …
+        validate: b (and 1 more): its columns fit the rules with 'fieldsMatch: superset'
 
         """)
   }

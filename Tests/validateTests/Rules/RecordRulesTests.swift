@@ -91,6 +91,7 @@ struct RecordRulesTests {
           record  both                  1           100.0%
         not checked: 2 rules lack a column: 'b' (integer, in-order)
         8 B in …
+        validate: t: its columns fit the rules with 'fieldsMatch: partial'
 
         """)
   }
