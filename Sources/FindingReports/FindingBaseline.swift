@@ -38,12 +38,8 @@ public struct FindingBaseline: Sendable {
     public let description: String
   }
 
-  private struct Key: Hashable {
-    let parts: [[UInt8]]
-  }
-
   /// The findings that are left over, by their identity.
-  private var rest: [Key: [Gone]] = [:]
+  private var rest: [FindingIdentity: [Gone]] = [:]
   private var counts = Counts()
 
   /// Creates the baseline of the findings of an earlier run in JSON Lines.
@@ -68,14 +64,14 @@ public struct FindingBaseline: Sendable {
         throw Fault(
           description: "its findings take more than \(limit) bytes; raise the bound with --unique-memory")
       }
-      let key = Self.key(
+      let identity = FindingIdentity(
         file: file, field: value["field"]?.text, code: code, id: Self.identifiers(value["id"]),
         value: value["value"]?.text)
       let gone = Gone(
         file: file, code: code, rule: value["rule"]?.text ?? "", message: value["message"]?.text ?? "",
         severity: value["severity"]?.text ?? "error", line: Self.number(value["line"]),
         column: Self.number(value["column"]))
-      rest[key, default: []].append(gone)
+      rest[identity, default: []].append(gone)
       counts.gone += 1
     }
   }
@@ -94,24 +90,9 @@ public struct FindingBaseline: Sendable {
     }
   }
 
-  private static func key(
-    file: String, field: String?, code: String, id: [Finding.Identifier], value: String?
-  ) -> Key {
-    var parts = [file, field ?? "", field == nil ? "record" : "column", code]
-    if id.isEmpty {
-      parts += ["value", value ?? "", value == nil ? "none" : ""]
-    } else {
-      parts += ["id"] + id.flatMap { [$0.name, $0.value] }
-    }
-    return Key(parts: parts.map { Array($0.utf8) })
-  }
-
   /// Returns a finding with its relation to the earlier run, and counts it.
   package mutating func compared(_ finding: Finding) -> Finding {
-    let key = Self.key(
-      file: finding.file, field: finding.field, code: finding.failure.code.rawValue, id: finding.id,
-      value: finding.value)
-    if rest[key]?.popLast() != nil {
+    if rest[FindingIdentity(finding)]?.popLast() != nil {
       counts.same += 1
       counts.gone -= 1
       return finding.with(.same)

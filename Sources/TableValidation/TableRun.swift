@@ -6,7 +6,7 @@ internal import Validation
 struct TableRun {
   private let plans: [CheckPlan]
   private let outputs: TableCheck.Outputs
-  private let records: (valid: RecordOutput?, invalid: RecordOutput?)
+  private let records: RecordOutputs
   private let destination: FindingDestination
   private var tally: RunTally
   private var summary = Summary()
@@ -23,7 +23,7 @@ struct TableRun {
   init(_ plans: [CheckPlan], _ outputs: TableCheck.Outputs, findingsTo destination: FindingDestination) {
     self.plans = plans
     self.outputs = outputs
-    records = (outputs.valid.map(RecordOutput.init), outputs.invalid.map(RecordOutput.init))
+    records = RecordOutputs(valid: outputs.valid, invalid: outputs.invalid)
     self.destination = destination.completed(for: outputs, plans[0].options)
     tally = RunTally(plans)
     receiver = FindingReceiver(
@@ -41,7 +41,7 @@ struct TableRun {
       try requireReading(inputs)
       if plans.contains(where: { $0.comparesRecords }) { keys = try KeyTables(plans, of: inputs) }
       try beginReports()
-      if let first = inputs.first { try copyHeader(of: first.input) }
+      if let first = inputs.first { try records.copyHeader(of: first.input, by: plans[0]) }
       try check(inputs, receive)
       try reportTable(inputs, receive)
       count()
@@ -189,8 +189,7 @@ struct TableRun {
     let values = try receiver.receive(output.findings)
     try pass(
       FindingBuffer(bytes: output.findings.bytes, values: values, rows: output.findings.rows), receive)
-    try records.valid?.write(output.valid)
-    try records.invalid?.write(output.invalid)
+    try records.write(output)
   }
 
   /// Passes findings to the caller, or writes the lines of the report.
@@ -214,32 +213,15 @@ struct TableRun {
     summary.undecoded.append(.init(input: files.count, sample: isKept ? sample : []))
   }
 
-  private func copyHeader(of input: TableInput) throws {
-    expectText(of: input)
-    try records.valid?.begin(with: input.headerCopy)
-    try records.invalid?.begin(with: RejectionReasons(plans[0])?.header(input.headerCopy) ?? input.headerCopy)
-  }
-
-  /// Prepares the outputs for the records of an input.
-  private func expectText(of input: TableInput) {
-    for output in [records.valid, records.invalid] { output?.isDecoded = input.encoding != nil }
-  }
-
-  /// Ends the last record of each output if the previous input did not end it.
-  private func endRecords() throws {
-    try records.valid?.endRecord()
-    try records.invalid?.endRecord()
-  }
-
   /// Checks the inputs, until one in which the check stops.
   private mutating func check(
     _ inputs: [PlannedInput], _ receive: (FindingBuffer) throws -> Void
   ) throws {
     var short = ShortInputs(
-      inputs, plans, copies: (records.valid != nil, records.invalid != nil), findingsTo: destination)
+      inputs, plans, copies: records.copies, findingsTo: destination)
     defer { short?.cancel() }
     for (number, input) in inputs.enumerated() {
-      if number > 0 { try endRecords() }
+      if number > 0 { try records.endRecords() }
       try check(input, checked: short?.take(number), receive: receive)
       if summary.isStopped { break }
     }
@@ -253,7 +235,7 @@ struct TableRun {
   ) throws {
     let start = ContinuousClock.now
     let (input, plan) = (planned.input, plans[planned.plan])
-    expectText(of: input)
+    records.expectText(of: input)
     let headerFindings = plan.options.severities.apply(to: planned.headerFindings)
     try report(headerFindings, receive)
     var result: PipelineResult

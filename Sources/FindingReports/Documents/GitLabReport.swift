@@ -8,7 +8,8 @@ internal import Validation
 /// A finding has a description, the rule as the name of its check, a fingerprint that is unique in the report, a severity
 /// (`major` for errors, `minor` for warnings) and a location.
 public struct GitLabReport: DocumentReport {
-  private var fingerprints = FingerprintSequence()
+  /// The number of findings so far by the fingerprint that equal ones share.
+  private var counts: [String: Int] = [:]
   private var count = 0
 
   /// Creates the report, which has no parameters.
@@ -24,7 +25,7 @@ public struct GitLabReport: DocumentReport {
     json.object { json in
       json.member("description", finding.description())
       json.member("check_name", finding.failure.code.rawValue)
-      json.member("fingerprint", fingerprints.next(for: finding))
+      json.member("fingerprint", fingerprint(of: finding))
       json.member("severity", finding.severity == .error ? "major" : "minor")
       json.key("location")
       json.object { json in
@@ -36,41 +37,14 @@ public struct GitLabReport: DocumentReport {
     output = json.bytes
   }
 
+  /// Returns the fingerprint of the next finding, which has its number among equal ones in it, so that it is unique.
+  private mutating func fingerprint(of finding: Finding) -> String {
+    let identity = FindingIdentity(finding)
+    let common = identity.fingerprint()
+    let number = counts[common, default: 0]
+    counts[common] = number + 1
+    return identity.fingerprint(number)
+  }
+
   public func end(_ run: RunReport, to output: inout [UInt8]) { output.append("\n]\n") }
-}
-
-/// Computes fingerprints of findings, in the order of the input: equal for the same finding in another run, wherever its record is
-/// then, and different from all others in the same run.
-///
-/// A fingerprint is made of the file, the column, the code, the value and the number of the finding among those that are equal in
-/// these. O(n) memory in the number of different ones.
-struct FingerprintSequence {
-  /// The number of findings so far by what they are made of.
-  private var counts: [UInt64: Int] = [:]
-
-  /// Returns the fingerprint of the next finding, 16 hexadecimal digits.
-  mutating func next(for finding: Finding) -> String {
-    let parts = [
-      finding.file, finding.field ?? "", finding.failure.code.rawValue, finding.value ?? "",
-      finding.value == nil ? "absent" : "",
-    ]
-    let number = counts[Self.hash(parts), default: 0]
-    counts[Self.hash(parts)] = number + 1
-    return Self.hexadecimal(Self.hash(parts + ["\(number)"]))
-  }
-
-  /// Returns the hash FNV-1a of texts, each followed by a NUL.
-  static func hash(_ parts: [String]) -> UInt64 {
-    var hash = FNV1aHash()
-    for part in parts {
-      for byte in part.utf8 { hash.add(byte) }
-      hash.add(0)
-    }
-    return hash.value
-  }
-
-  static func hexadecimal(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
 }

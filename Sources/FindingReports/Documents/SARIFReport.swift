@@ -52,8 +52,7 @@ public struct SARIFReport: DocumentReport {
       json.array { Self.write(locationOf: finding, to: &$0) }
       json.key("partialFingerprints")
       json.object { json in
-        let parts = [finding.file, finding.field ?? "", finding.rule, code, finding.value ?? ""]
-        json.member("valueHash/v1", FingerprintSequence.hexadecimal(FingerprintSequence.hash(parts)))
+        json.member("findingHash/v1", FindingIdentity(finding).fingerprint())
       }
     }
     output = json.bytes

@@ -98,7 +98,7 @@ extension TableCheck {
     _ batches: Batches, named name: String, receive: (Finding) throws -> Void
   ) throws -> Summary where Batches.Element: RecordSource {
     let plan = plans[0]
-    let receiver = FindingReceiver(plan.options.findingLimits, [])
+    let receiver = FindingReceiver(plan.options.findingLimits, [], comparedWith: plan.options.baseline)
     func pass(_ findings: [Finding]) throws {
       let shown = findings.filter {
         $0.severity == .error || ($0.severity == .warning && !plan.options.omitsWarnings)
@@ -123,6 +123,7 @@ extension TableCheck {
     try pass(totals.finish())
     var summary = totals.summary
     summary.omittedFindings = receiver.omitted
+    summary.baseline = receiver.baseline?.result
     return summary
   }
 }

@@ -74,6 +74,9 @@ struct BatchTotals {
     total.add(tally)
     summary.counts = total.counts(by: plan)
     summary.changes = tally.changes(by: plan)
+    var run = RunTally([plan])
+    run.add(tally, plan: 0)
+    summary.unchecked = run.unchecked
     return summary
   }
 }

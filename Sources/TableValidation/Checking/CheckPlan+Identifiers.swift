@@ -4,9 +4,7 @@ internal import Validation
 extension CheckPlan {
   /// Returns the values by which the user identifies a record of a batch; none for a record without values, as one of a wrong shape.
   func identifiers(of record: Int, in records: some RecordSource) -> [Finding.Identifier] {
-    // The numbers of the records with values are ascending.
-    let position = (0..<records.count).partitioningIndex { records.number(of: $0) >= record }
-    guard position < records.count, records.number(of: position) == record else { return [] }
+    guard let position = records.position(of: record) else { return [] }
     return identifiers.map { name, column in
       var text: [UInt8] = []
       records.appendContent(of: column, at: position, to: &text)

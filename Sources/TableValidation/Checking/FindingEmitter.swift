@@ -61,18 +61,8 @@ struct FindingEmitter {
     guard let record = found.nextRecord else { return nil }
     if isReported, !plan.identifiers.isEmpty {
       output.recordID = plan.identifiers(of: record, in: checker.records)
-      defer { output.recordID = [] }
-      return report(record, of: &found, &checker, to: &output)
     }
-    return report(record, of: &found, &checker, to: &output)
-  }
-
-  /// Reports the findings on a record.
-  @inline(__always)
-  private mutating func report<Records: RecordSource>(
-    _ record: Int, of found: inout BatchFindings<Records.Locator>, _ checker: inout RecordChecker<Records>,
-    to output: inout FindingBuffer
-  ) -> EmittedRecord {
+    defer { if !output.recordID.isEmpty { output.recordID = [] } }
     var notes = found.removeNotes(on: record)
     var isInvalid = !notes.isEmpty && found.notes[notes].contains { $0.severity == .error }
     var invalidColumn: Int?

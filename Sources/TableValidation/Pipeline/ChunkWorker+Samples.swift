@@ -16,9 +16,7 @@ extension ChunkWorker where Records: ChunkedRecords {
 
   private func cells(of record: Int, _ findings: ArraySlice<Finding>) -> [RecordSample.Cell] {
     let (records, plan) = (checker.records, checker.plan)
-    guard let position = (0..<records.count).first(where: { records.number(of: $0) == record }) else {
-      return []
-    }
+    guard let position = records.position(of: record) else { return [] }
     var severitiesByField: [String?: Severity] = [:]
     for finding in findings where severitiesByField[finding.field] != .error {
       severitiesByField[finding.field] = finding.severity

@@ -87,15 +87,16 @@ extension ChunkWorker where Records: ChunkedRecords {
     let editsFields = turn.copiesValid && plan.options.writesNormalized
     var copier = RecordCopier(
       checker.records.parsed.batch, plan.format,
-      edits: editsFields ? FieldEdits(checker.normalizers, plan: plan, of: checker.records) : nil,
-      reasons: RejectionReasons(plan))
+      edits: editsFields ? FieldEdits(checker.normalizers, plan: plan, of: checker.records) : nil)
+    let reasons = turn.copiesInvalid ? RejectionReasons(plan) : nil
     var samples = SampleChoice()
     var firstFinding = turn.findings.values.count
     while let record = emitter.reportNext(of: &found, &checker, to: &turn.findings) {
       if choosesSamples { sample(record.number, findingsFrom: firstFinding, &samples, to: &turn.findings) }
       if record.isInvalid {
-        let reasons = turn.findings.values[min(firstFinding, turn.findings.values.count)...]
-        copier.copyInvalid(record.number, of: chunk, because: reasons, to: &turn)
+        let text = reasons?.record(
+          record.number, in: checker.records, because: turn.findings.values[firstFinding...])
+        copier.copyInvalid(record.number, of: chunk, as: text, to: &turn)
         invalidCount += 1
       }
       try turn.flushIfFull()

@@ -5,15 +5,11 @@ struct RecordCopier {
   private let records: ArraySlice<RecordBatch.ByteRange>
   private let format: RecordFormat
   private var edits: FieldEdits?
-  private let reasons: RejectionReasons?
   /// The number of the first record that is not copied yet.
   private var next = 0
 
-  /// - Parameters:
-  ///   - edits: The fields of valid records that are written with another value, or `nil` for none.
-  ///   - reasons: What is added to invalid records, or `nil` for nothing.
-  init(_ batch: RecordBatch, _ format: RecordFormat, edits: FieldEdits?, reasons: RejectionReasons? = nil) {
-    self.reasons = reasons
+  /// - Parameter edits: The fields of valid records that are written with another value, or `nil` for none.
+  init(_ batch: RecordBatch, _ format: RecordFormat, edits: FieldEdits?) {
     records = batch.records
     self.format = format
     self.edits = edits
@@ -21,15 +17,14 @@ struct RecordCopier {
 
   /// Copies an invalid record, and the valid ones before it.
   ///
-  /// - Parameter findings: The findings on the record, if they are needed as reasons.
+  /// - Parameter text: The bytes that are written in place of the record; `nil` for its own.
   mutating func copyInvalid(
-    _ record: Int, of chunk: Chunk, because findings: ArraySlice<Finding>, to turn: inout OrderedOutput.Turn
+    _ record: Int, of chunk: Chunk, as text: [UInt8]?, to turn: inout OrderedOutput.Turn
   ) {
     copyValid(upTo: record, of: chunk, to: &turn)
     if turn.copiesInvalid {
-      if let reasons {
-        let bytes = reasons.record(chunk.storage[records[record].range], findings)
-        turn.invalid.append(bytes[...], missingEnd: missingEnd(of: record, in: chunk))
+      if let text {
+        turn.invalid.append(text[...], missingEnd: missingEnd(of: record, in: chunk))
       } else {
         copy(record..<record + 1, of: chunk, to: &turn.invalid)
       }

@@ -4,16 +4,11 @@ internal import JSONDocument
 internal import Validation
 
 /// Adds the codes and messages of its errors to each rejected record that is copied: two fields in the dialect of the file, two
-/// members of a JSON object.
+/// members of a JSON object. Those of an earlier copy are replaced.
 struct RejectionReasons {
-  /// The codes of records that have no end at which fields could be added.
-  private static let openEnded: Set<String> = [
-    "record.unclosed-quote", "record.too-long", "record.malformed-json", "record.duplicate-member",
-  ]
-
   private let format: RecordFormat
   private let columnCount: Int
-  /// Whether records have the fields already, which are replaced.
+  /// Whether the records of a table have the fields already.
   private let replaces: Bool
 
   /// Creates the reasons for the records of a plan; `nil` if they are not written, or the records have no fields.
@@ -24,95 +19,117 @@ struct RejectionReasons {
     replaces = plan.hasReasons
   }
 
-  /// Returns the header of the copies.
-  func header(_ copy: RecordBuffer) -> RecordBuffer {
-    guard case .csv = format, !replaces, !copy.bytes.isEmpty else { return copy }
-    let (content, end) = Self.parts(of: copy.bytes[...])
-    return RecordBuffer(bytes: content + fields(ReasonFields.names) + end, missingEnd: copy.missingEnd)
+  /// Returns the bytes with which the copies of an input begin.
+  func header(of input: TableInput) -> RecordBuffer {
+    let copy = input.headerCopy
+    guard case .csv(let dialect) = format, input.header != nil, !replaces else { return copy }
+    let end = Self.start(ofEnd: copy.bytes[...], dialect)
+    let names = Self.fields(ReasonFields.names, dialect)
+    return RecordBuffer(bytes: copy.bytes[..<end] + names + copy.bytes[end...], missingEnd: copy.missingEnd)
   }
 
-  /// Returns a record with the reasons; the record itself if it has no end at which they could be added.
+  /// Returns a record with its reasons; `nil` if it has no end at which they could be added.
   ///
-  /// - Parameter findings: The findings on the record.
-  func record(_ record: ArraySlice<UInt8>, _ findings: ArraySlice<Finding>) -> [UInt8] {
+  /// - Parameters:
+  ///   - number: The number of the record in the chunk.
+  ///   - findings: The findings on the record.
+  func record(_ number: Int, in records: some ChunkedRecords, because findings: ArraySlice<Finding>)
+    -> [UInt8]?
+  {
     let errors = findings.filter { $0.severity == .error }
-    guard !errors.contains(where: { Self.openEnded.contains($0.failure.code.rawValue) }) else {
-      return Array(record)
+    guard !errors.contains(where: { ReasonFields.codesWithoutEnd.contains($0.failure.code.rawValue) }) else {
+      return nil
     }
     let texts = [
       errors.map(\.failure.code.rawValue).joined(separator: " | "),
       errors.map { ($0.field.map { "\($0): " } ?? "") + $0.explanation() }.joined(separator: " | "),
     ]
-    let (content, end) = Self.parts(of: record)
-    if format.members != nil { return members(texts, in: content) + end }
-    var found = columnCount
-    for error in errors {
-      if case .integer(let count)? = error.failure.parameters["found"], error.failure.code == "record.ragged"
-      {
-        found = count
-      }
+    let record = records.parsed.chunk.storage[records.parsed.batch.records[number].range]
+    guard case .csv(let dialect) = format else { return Self.object(record, texts) }
+    let end = Self.start(ofEnd: record, dialect)
+    guard !Self.isEscaped(end, in: record, dialect) else { return nil }
+    let added = Self.fields(texts, dialect) + record[end...]
+    guard let position = records.position(of: number) else {
+      let missing =
+        columnCount - (replaces ? ReasonFields.names.count : 0) - Self.fieldCount(errors, else: columnCount)
+      return record[..<end] + [UInt8](repeating: dialect.delimiter, count: max(0, missing)) + added
     }
-    guard case .csv(let dialect) = format else { return Array(record) }
-    if replaces, found == columnCount { return withoutLastFields(content, dialect) + fields(texts) + end }
-    let width = replaces ? columnCount - ReasonFields.names.count : columnCount
-    let missing = [UInt8](repeating: dialect.delimiter, count: max(0, width - found))
-    return content + missing + fields(texts) + end
+    guard replaces else { return record[..<end] + added }
+    // The delimiter before the first of the two fields.
+    let first = records.field(columnCount - ReasonFields.names.count, at: position).lowerBound - 1
+    return record[..<first] + added
   }
 
-  /// Returns the two fields, each after a delimiter, in quotes if they need them.
-  private func fields(_ texts: [String]) -> [UInt8] {
-    guard case .csv(let dialect) = format else { return [] }
-    return texts.flatMap { text -> [UInt8] in
-      let line = Array(text.utf8).map { $0 == 0x0A || $0 == 0x0D ? UInt8(ascii: " ") : $0 }
-      guard let quote = dialect.quote else {
-        return [dialect.delimiter] + line.map { $0 == dialect.delimiter ? UInt8(ascii: " ") : $0 }
-      }
-      let isPlain = !line.contains { $0 == quote || $0 == dialect.delimiter || $0 == dialect.escape }
-      if isPlain, line.first != 0x20 { return [dialect.delimiter] + line }
-      let quoted = line.flatMap { byte -> [UInt8] in
-        if byte == quote { return [dialect.doublesQuotes ? quote : dialect.escape ?? quote, quote] }
-        return byte == dialect.escape ? [byte, byte] : [byte]
-      }
-      return [dialect.delimiter, quote] + quoted + [quote]
+  /// Returns the number of fields of a record of a wrong shape.
+  private static func fieldCount(_ errors: [Finding], else count: Int) -> Int {
+    for error in errors where error.failure.code == "record.ragged" {
+      if case .integer(let found)? = error.failure.parameters["found"] { return found }
     }
+    return count
   }
 
-  /// Returns an object with the two members after its own.
-  private func members(_ texts: [String], in object: [UInt8]) -> [UInt8] {
-    guard let brace = object.lastIndex(of: UInt8(ascii: "}")),
-      let last = object[..<brace].last(where: { ![0x20, 0x09].contains($0) })
-    else { return object }
+  /// Returns fields, each after a delimiter, without line feeds, and without delimiters where the dialect cannot write them.
+  private static func fields(_ texts: [String], _ dialect: Dialect) -> [UInt8] {
+    var fields: [UInt8] = []
+    for text in texts {
+      let line = text.utf8.map { $0 == 0x0A || $0 == 0x0D ? UInt8(ascii: " ") : $0 }
+      fields.append(dialect.delimiter)
+      if dialect.append(line.span, isQuoted: false, to: &fields) { continue }
+      fields += line.map { $0 == dialect.delimiter ? UInt8(ascii: " ") : $0 }
+    }
+    return fields
+  }
+
+  /// Returns the offset of the bytes that end a record.
+  private static func start(ofEnd record: ArraySlice<UInt8>, _ dialect: Dialect) -> Int {
+    guard let last = record.last, last == 0x0A || last == 0x0D else { return record.endIndex }
+    let end = record.endIndex - 1
+    guard last == 0x0A, record.dropLast().last == 0x0D, !isEscaped(end - 1, in: record, dialect) else {
+      return end
+    }
+    return end - 1
+  }
+
+  /// Whether an odd number of escapes precedes an offset, so that the byte there would be part of the field.
+  private static func isEscaped(_ offset: Int, in record: ArraySlice<UInt8>, _ dialect: Dialect) -> Bool {
+    guard let escape = dialect.escape else { return false }
+    return !record[..<offset].reversed().prefix { $0 == escape }.count.isMultiple(of: 2)
+  }
+
+  /// Returns an object with the two members at its end, in place of those of an earlier copy; `nil` if it cannot be read.
+  private static func object(_ line: ArraySlice<UInt8>, _ texts: [String]) -> [UInt8]? {
+    var reader = JSONReader()
+    let text = Array(line)
+    var depth = 0
+    /// The names of the outermost members, each with its quotation marks.
+    var names: [ArraySlice<UInt8>] = []
+    var closing: Int?
+    while closing == nil, let token = try? reader.next(in: text.span) {
+      switch token.kind {
+      case .objectStart, .arrayStart: depth += 1
+      case .objectEnd, .arrayEnd: depth -= 1
+      case .name where depth == 1: names.append(text[token.range])
+      default: break
+      }
+      if depth == 0 { closing = token.range.lowerBound }
+    }
+    guard let closing else { return nil }
+    var end = closing
+    let last = names.suffix(ReasonFields.names.count)
+    let written = ReasonFields.names.map { Array("\"\($0)\"".utf8)[...] }
+    if last.elementsEqual(written), let first = last.first?.startIndex,
+      let mark = text[..<first].lastIndex(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "{") })
+    {
+      names.removeLast(written.count)
+      end = names.isEmpty ? mark + 1 : mark
+    }
     var added: [UInt8] = []
-    for (name, text) in zip(ReasonFields.names, texts) {
-      if last != UInt8(ascii: "{") || !added.isEmpty { added.append(",") }
+    for (name, reason) in zip(ReasonFields.names, texts) {
+      if !(names.isEmpty && added.isEmpty) { added.append(",") }
       added.append(json: name)
       added.append(":")
-      added.append(json: text)
+      added.append(json: reason)
     }
-    return object[..<brace] + added + object[brace...]
-  }
-
-  /// Returns a record without its last two fields and the delimiters before them.
-  private func withoutLastFields(_ content: [UInt8], _ dialect: Dialect) -> [UInt8] {
-    var delimiters: [Int] = []
-    var (isQuoted, index) = (false, 0)
-    while index < content.count {
-      if content[index] == dialect.escape {
-        index += 1
-      } else if content[index] == dialect.quote {
-        isQuoted.toggle()
-      } else if content[index] == dialect.delimiter, !isQuoted {
-        delimiters.append(index)
-      }
-      index += 1
-    }
-    return Array(
-      content[..<delimiters.suffix(ReasonFields.names.count)[delimiters.endIndex - ReasonFields.names.count]])
-  }
-
-  /// Returns the content of a record and the bytes that end it.
-  private static func parts(of record: ArraySlice<UInt8>) -> (content: [UInt8], end: [UInt8]) {
-    let end = record.reversed().prefix { $0 == 0x0A || $0 == 0x0D }.count
-    return (Array(record.dropLast(end)), Array(record.suffix(end)))
+    return text[..<end] + added + text[closing...]
   }
 }

@@ -33,5 +33,6 @@ extension CheckPlan {
     self.init(
       checks, columnCount: input.columnCount ?? max(1, checks.count), format: input.format, options: options,
       report: report)
+    hasReasons = input.hasReasons
   }
 }

@@ -91,6 +91,7 @@ extension CheckPlan {
       columnCount: match.fieldCount, format: format, options: options)
     headerFindings = self.options.severities.apply(to: match.findings)
     skippedRules = match.skippedRules
+    hasReasons = match.hasReasons
     ruleFileKeys = keys
     ruleFile = rules
   }

@@ -22,6 +22,8 @@ public struct SchemaMatch: Sendable {
   /// their fields.
   public private(set) var findings: [Finding]
 
+  /// Whether the header ends in the fields of reasons, which belong to no rule.
+  private(set) var hasReasons = false
   /// The rules that are not checked, because the table lacks columns: those of fields, then those over several of them.
   package private(set) var skippedRules: [UncheckedRule] = []
 
@@ -69,7 +71,10 @@ public struct SchemaMatch: Sendable {
     }
     self.columns = columns
     self.columnCount = columnCount
-    let failures = Self.failures(schema, header.map { Self.withoutReasons($0, schema) })
+    hasReasons =
+      header.map(ReasonFields.end) == true && !schema.fields.contains { ReasonFields.contains($0.name) }
+    let named = hasReasons ? header.map { Array($0.dropLast(ReasonFields.names.count)) } : header
+    let failures = Self.failures(schema, named)
     let locations = failures.contains { $0.column != nil } ? rows.fieldLocations : []
     findings = failures.map { failure, name, column in
       let ofField = column.flatMap { $0 < locations.count ? locations[$0] : nil }
@@ -194,16 +199,13 @@ public struct SchemaMatch: Sendable {
   /// Returns the differences that `fieldsMatch` does not allow: missing fields, then the columns in their order.
   private static func failures(_ schema: RuleFile, _ header: [String]?) -> [Failure] {
     guard let header else { return [] }
-    let names = schema.fields.map(\.name)
-    // Most headers have the names of the fields in their order; the names of fields differ.
-    guard !names.elementsEqual(header, by: { $0.hasSameBytes(as: $1) }) else { return [] }
-    let (fields, columns) = (HeaderIndex(names), HeaderIndex(header))
-    let missing = names.filter { columns.columns(named: $0).isEmpty }
-      .map { Failure(.init("header.missing-field"), $0, nil) }
-    let extra = header.indices.filter { fields.columns(named: header[$0]).isEmpty }
-      .map { Failure(.init("header.extra-field"), header[$0], $0) }
-    let duplicates = names.flatMap { columns.columns(named: $0).dropFirst() }
-      .map { Failure(.init("header.duplicate-field"), header[$0], $0) }
+    let compared = HeaderComparison(schema.fields.map(\.name), header)
+    func failures(_ code: FailureCode, _ columns: [Int]) -> [Failure] {
+      columns.map { (ValidationFailure(code), header[$0], $0) }
+    }
+    let missing = compared.missing.map { Failure(.init("header.missing-field"), $0, nil) }
+    let extra = failures("header.extra-field", compared.extra)
+    let duplicates = failures("header.duplicate-field", compared.duplicates)
     let required = missing.filter { failure in
       schema.fields.contains { $0.mustBeThere && $0.name.hasSameBytes(as: failure.field ?? "") }
     }
@@ -212,33 +214,25 @@ public struct SchemaMatch: Sendable {
     case .superset: return required + byColumn(extra + duplicates)
     case .equal: return missing + byColumn(extra + duplicates)
     case .partial:
-      return missing.count == names.count
+      return missing.count == schema.fields.count
         ? [(.init("header.no-field"), nil, nil)] : required + byColumn(duplicates)
     case .exact:
       let failures = missing + byColumn(extra + duplicates)
-      return failures.isEmpty ? misplaced(names, header) : failures
+      return failures.isEmpty ? misplaced(compared, schema, header: header) : failures
     }
-  }
-
-  /// Returns a header without the two fields that a copy of rejected records has at its end, unless the schema has them.
-  private static func withoutReasons(_ header: [String], _ schema: RuleFile) -> [String] {
-    guard ReasonFields.end(header),
-      !schema.fields.contains(where: { field in
-        ReasonFields.names.contains { $0.hasSameBytes(as: field.name) }
-      })
-    else { return header }
-    return Array(header.dropLast(ReasonFields.names.count))
   }
 
   private static func byColumn(_ failures: [Failure]) -> [Failure] {
     failures.sorted { ($0.column ?? 0) < ($1.column ?? 0) }
   }
 
-  private static func misplaced(_ names: [String], _ header: [String]) -> [Failure] {
-    guard let index = names.indices.first(where: { !names[$0].hasSameBytes(as: header[$0]) }) else {
-      return []
-    }
-    let parameters: FailureParameters = ["expected": .text(names[index]), "position": .integer(index + 1)]
+  private static func misplaced(
+    _ compared: HeaderComparison, _ schema: RuleFile, header: [String]
+  ) -> [Failure] {
+    guard let index = compared.misplaced else { return [] }
+    let parameters: FailureParameters = [
+      "expected": .text(schema.fields[index].name), "position": .integer(index + 1),
+    ]
     return [(.init("header.wrong-order", parameters), header[index], index)]
   }
 }

@@ -34,7 +34,7 @@ struct MemberBatch {
         notes.append(RecordNote(record: record, offset: fault.offset, severity: .error, failure: failure))
         return false
       }
-      if !columns.allowsOthers, let other = scanner.other {
+      if !columns.allowsOthers, let other = scanner.other, !Self.isReason(at: other, in: bytes) {
         notes.append(
           RecordNote(
             record: record, offset: other, severity: .error, failure: Self.extraMember(at: other, in: bytes)))
@@ -153,6 +153,11 @@ extension MemberBatch {
     case .invalidUTF8: name = "invalid-utf8"
     }
     return .init("record.malformed-json", ["fault": .text(name)])
+  }
+
+  /// Whether the member at an offset is one of those that a copy of rejected records has at the end of its objects.
+  private static func isReason(at offset: Int, in bytes: Span<UInt8>) -> Bool {
+    ReasonFields.contains(name(at: offset, in: bytes))
   }
 
   private static func isBlank(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {

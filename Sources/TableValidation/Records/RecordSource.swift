@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// Records that are checked together, as columns of values.
@@ -95,6 +96,14 @@ extension RecordSource {
   public func appendContent(of column: Int, at position: Int, to output: inout [UInt8]) {}
   public func place(of column: CheckedColumn, at position: Int) -> Int { 0 }
   public func lines(after base: Numbering) -> [Int]? { nil }
+}
+
+extension RecordSource {
+  /// Returns the position of a record among those with values, by its number in the batch; `nil` if it has none. O(log n).
+  func position(of record: Int) -> Int? {
+    let position = (0..<count).partitioningIndex { number(of: $0) >= record }
+    return position < count && number(of: position) == record ? position : nil
+  }
 }
 
 extension RecordSource where Locator == RecordNumbers {

@@ -1,6 +1,6 @@
 internal import Bytes
-internal import CSVRecords
 internal import RuleFiles
+internal import TableValidation
 internal import Validation
 
 /// The line after the summary about a header that differs from a rule file: a name that is probably misspelled, or the value of
@@ -11,33 +11,18 @@ struct HeaderAdvice {
 
   /// Creates the line; `nil` for a header that fits, that repeats a name, or of which nothing can be said.
   init?(_ header: [String], _ rules: RuleFile) {
-    let names = rules.fields.map(\.name)
-    let (fields, columns) = (HeaderIndex(names), HeaderIndex(header))
-    guard header.indices.allSatisfy({ columns.columns(named: header[$0]) == [$0] }) else { return nil }
-    let missing = names.filter { columns.columns(named: $0).isEmpty }
-    let extra = header.filter { fields.columns(named: $0).isEmpty }
-    let fits =
-      switch rules.fieldsMatch {
-      case .exact: names.elementsEqual(header) { $0.hasSameBytes(as: $1) }
-      case .equal: missing.isEmpty && extra.isEmpty
-      case .subset: missing.isEmpty
-      case .superset: extra.isEmpty
-      case .partial: true
-      }
-    guard !fits, missing.count < names.count else { return nil }
-    if let (name, other) = Self.slip(missing, extra) {
+    let compared = HeaderComparison(rules.fields.map(\.name), header)
+    let missing = compared.missing
+    guard !compared.fits(rules.fieldsMatch), missing.count < rules.fields.count else { return nil }
+    if let (name, other) = Self.slip(missing, compared.extra.map { header[$0] }) {
       text =
         "'\(other.shortened)' is probably the field '\(name.shortened)' of the rules; rename one of the two"
       return
     }
-    let match: RuleFile.FieldsMatch =
-      switch (missing.isEmpty, extra.isEmpty) {
-      case (true, true): .equal
-      case (true, false): .subset
-      case (false, true): .superset
-      case (false, false): .partial
-      }
-    guard !Self.isRequired(missing, rules) else { return nil }
+    let stricter: [RuleFile.FieldsMatch] = [.equal, .subset, .superset, .partial]
+    guard let match = stricter.first(where: compared.fits), !Self.isRequired(missing, rules) else {
+      return nil
+    }
     text = "its columns fit the rules with 'fieldsMatch: \(match.rawValue)'"
   }
 

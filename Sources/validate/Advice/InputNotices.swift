@@ -14,10 +14,9 @@ struct InputNotices {
     let inputs = opened.inputs
     var lines = inputs.compactMap(\.notice) + Self.unfitHeaders(inputs)
     if copiesRecords { lines += Self.decodings(inputs) }
-    let openEnded = [
-      "record.unclosed-quote", "record.too-long", "record.malformed-json", "record.duplicate-member",
-    ]
-    if opened.request.writesReasons, summary.counts.contains(where: { openEnded.contains($0.code ?? "") }) {
+    if opened.request.writesReasons,
+      summary.counts.contains(where: { ReasonFields.codesWithoutEnd.contains($0.code ?? "") })
+    {
       lines.append(
         "records whose end is not certain, such as those with a quote that is not closed, are written without reasons"
       )

@@ -28,7 +28,6 @@ struct InputPlans {
       let table = groups.tables[representative]
       var plan = try plan(for: groups.inputs[representative], ofTable: table)
       plan.tableNumber = table
-      plan.hasReasons = groups.inputs[representative].hasReasons
       let identifiers = RecordIdentifiers(opened.tables[table], request)
       plan.identifiers = try identifiers.columns(of: groups.inputs[representative], plan.checks)
       if opened.tables.count > 1 { plan.tableName = opened.tables[table].description.resource }
@@ -57,9 +56,11 @@ struct InputPlans {
       checks = try ColumnResolver(input, in: opened).checks(columns)
     }
     let columnCount = max(input.columnCount ?? 1, (checks.map(\.column).max() ?? 0) + 1)
-    return CheckPlan(
+    var plan = CheckPlan(
       checks, columnCount: columnCount, format: input.format, options: table.options(opened.options),
       report: report)
+    plan.hasReasons = input.hasReasons
+    return plan
   }
 
   /// Returns the plan of a rule file for an input, and opens the files that its keys refer to.

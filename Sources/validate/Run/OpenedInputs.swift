@@ -29,7 +29,7 @@ struct OpenedInputs {
     options.interrupt = interrupts < 0 ? nil : Interrupt(descriptor: interrupts)
     options.reportsUnreadable = rules.reportsUnusableFiles
     let inputs = try rules.checked.open(options)
-    progress = ProgressLine(rules.request, inputs)
+    progress = ProgressLine(rules, inputs)
     options.progress = progress
     self.options = options
     groups = InputGroups(inputs, tables: rules.checked.inputs.map(\.table))
@@ -106,12 +106,13 @@ extension CheckedTables {
 
 extension ProgressLine {
   /// Creates the line of progress of a run; `nil` if it is not shown.
-  fileprivate convenience init?(_ request: CheckRequest, _ inputs: [TableInput]) {
+  fileprivate convenience init?(_ rules: RunRules, _ inputs: [TableInput]) {
+    let request = rules.request
     let findsOnStandardOutput = !request.isFilter && !request.isQuiet && request.errors == nil
     guard request.progress.showsProgress(besideFindings: findsOnStandardOutput || request.isFilter) else {
       return nil
     }
-    self.init(unit: inputs[0].format.unit, total: ProgressLine.total(of: inputs.map(\.size)))
+    self.init(unit: rules.unit, total: ProgressLine.total(of: inputs.map(\.size)))
   }
 }
 

@@ -21,6 +21,7 @@ struct RunRules {
     source = try RuleSource(names)
     checked = try CheckedTables(names, source)
     try checked.requireSteps(for: request)
+    try checked.requirePlainHeader(for: request)
     var options = try CheckOptions(request)
     options.failurePolicy.limits = try checked.invalidLimits()
     options.trims = request.dialect.trims
@@ -64,6 +65,13 @@ extension CheckedTables {
       throw UsageError(
         "--normalize: no field of \(request.rules?.description ?? "the rule file") has 'normalize' steps")
     }
+  }
+
+  /// Throws if `--invalid-reasons` is given for a table whose header is not one row, the last before the data.
+  fileprivate func requirePlainHeader(for request: CheckRequest) throws(UsageError) {
+    guard request.writesReasons, tables.contains(where: { $0.format.layout.countsRows }) else { return }
+    throw UsageError(
+      "--invalid-reasons adds two names to a header of one row; this table has 'headerRows' or 'commentRows'")
   }
 
   /// Returns the limits of the numbers of invalid records; `nil` for none.

@@ -42,6 +42,21 @@ struct InvalidReasonsTests {
       "a,b,validation_code,validation_message\nx,1,old,\"of, before\"\n2,2,old,older\n", [],
       "a,b,validation_code,validation_message\nx,1,integer.malformed,\(integer)\n"
     ),
+    (
+      "a,b,validation_code,validation_message\na\"b,1,old,older\n", [],
+      "a,b,validation_code,validation_message\na\"b,1,integer.malformed,\(integer)\n"
+    ),
+    (
+      "a,b,validation_code,validation_message\n\"x\",1,\"o,ld\",\"of \"\"it\"\"\"\n", [],
+      "a,b,validation_code,validation_message\n\"x\",1,integer.malformed,\(integer)\n"
+    ),
+    // The line feed with an escape before it is part of the last field.
+    (
+      "a\tb\nx\t5\\\n\n", ["--dialect", "mysql", "-c", "a=regex:\\d", "--all"],
+      "a\tb\tvalidation_code\tvalidation_message\nx\t5\\\n\tinteger.malformed | regex.no-match | length.too-long\t"
+        + "\(integer) | a: must match \\\\d | b: must have at most 1 character, has 2\n"
+    ),
+    ("a\tb\nx\t5\\", ["--dialect", "mysql"], "a\tb\tvalidation_code\tvalidation_message\nx\t5\\"),
   ]
 
   @Test(arguments: cases)
@@ -60,6 +75,60 @@ struct InvalidReasonsTests {
         {"a":
 
         """)
+  }
+
+  @Test func `the two members of an object that has them already are replaced`() throws {
+    let lines = #"{"a":"x","validation_code":"old","validation_message":"{}"}"# + "\n"
+    let copy =
+      #"{"a":"x","validation_code":"integer.malformed","validation_message":"\#(Self.integer)"}"# + "\n"
+    #expect(try invalid(lines, name: "t.jsonl") == copy)
+    let scratch = ScratchDirectory(["r": "fields: [{name: a, type: integer}]\n", "t.jsonl": copy])
+    #expect(
+      try scratch.validate("check", "-q", "--errors", "-", "-r", "r", "t.jsonl").outputText
+        == "t.jsonl:1:6: error: a: 'x' must be a whole number [integer.malformed]\n")
+  }
+
+  @Test func `without a header there are no names, whatever the file begins with`() throws {
+    let scratch = ScratchDirectory()
+    scratch.write([0xEF, 0xBB, 0xBF] + Array("x,1\n".utf8), to: "t")
+    let words = ["check", "-q", "--no-header", "-c", "1=integer", "t", "--invalid", "i", "--invalid-reasons"]
+    try scratch.validate(words).expect(1)
+    #expect(
+      try scratch.bytes(of: "i") == [0xEF, 0xBB, 0xBF]
+        + Array("x,1,integer.malformed,1: must be a whole number\n".utf8))
+  }
+
+  @Test func `a header of several rows is an error of usage`() throws {
+    let rules = "dialect: {headerRows: [1, 2]}\nfields: [{name: a x, type: integer}, {name: b y}]\n"
+    let scratch = ScratchDirectory(["r": rules, "t": "a,b\nx,y\nz,1\n"])
+    try scratch.validate("check", "-r", "r", "t", "--invalid", "i", "--invalid-reasons").expect(
+      2,
+      errors:
+        "validate: --invalid-reasons adds two names to a header of one row; this table has 'headerRows' or 'commentRows'\n"
+    )
+  }
+
+  @Test func `a copy of random records has their fields, and is the same when it is copied again`() throws {
+    var random = SeededGenerator(seed: TestRun.seed)
+    let dialects = [[], ["-d", ";"], ["--quote", "none"], ["--dialect", "mysql"], ["--escape", "\\"]]
+    for round in 0..<TestRun.rounds(40) {
+      let dialect = dialects.randomElement(using: &random)!
+      let delimiter = dialect == ["-d", ";"] ? ";" : dialect == ["--dialect", "mysql"] ? "\t" : ","
+      let pieces = ["x", "\"", "\"\"", "\\", "\n", "\r", delimiter, "\"a\(delimiter)\"", " ", "é"]
+      var table = "a\(delimiter)b\n"
+      for _ in 0..<Int.random(in: 0...30, using: &random) { table += pieces.randomElement(using: &random)! }
+      let scratch = ScratchDirectory(["t": table])
+      let words = ["check", "-q", "-c", "a=integer", "-c", "b=length:9"] + dialect + ["--invalid-reasons"]
+      let status = try scratch.validate(words + ["t", "--invalid", "i"]).status
+      #expect(status < 2, "round \(round), \(dialect): \(table.debugDescription)")
+      let copy = try scratch.text(of: "i")
+      #expect(try scratch.validate(words + ["i", "--invalid", "j"]).status < 2)
+      let again = try scratch.validate(["check", "--format", "jsonl", "--summary", "none"] + dialect + ["i"])
+        .outputText
+      // A record of a wrong shape is filled, and one without an end is copied as it is.
+      guard !again.contains("\"record\":"), !copy.contains("record.") else { continue }
+      #expect(try scratch.text(of: "j") == copy, "round \(round), \(dialect): \(table.debugDescription)")
+    }
   }
 
   @Test func `a copy with reasons can be checked again by the rules of the file`() throws {
