@@ -1,4 +1,5 @@
 internal import CArrow
+internal import JSONDocument
 
 /// The extension types whose values are not those of the type in which they are stored: Arrow's "Canonical Extension Types", and
 /// DuckDB's types of the kind `arrow.opaque`. All others are checked by their storage.
@@ -15,11 +16,10 @@ extension ColumnType {
     case ("arrow.bool8", "c"): self = .formatted(.truth)
     case ("arrow.opaque", _):
       let description = metadata["ARROW:extension:metadata"] ?? ""
-      if description.contains("\"hugeint\""), format == "w:16" {
-        self = .formatted(.decimal(width: 16, scale: 0))
-      } else if description.contains("\"uhugeint\""), format == "w:16" {
-        self = .formatted(.decimal(width: 16, scale: 0, isSigned: false))
-      } else {
+      switch ((try? JSONValue(Array(description.utf8)))?["type_name"]?.text, format) {
+      case ("hugeint", "w:16"): self = .formatted(.decimal(width: 16, scale: 0))
+      case ("uhugeint", "w:16"): self = .formatted(.decimal(width: 16, scale: 0, isSigned: false))
+      default:
         throw ArrowError(
           .type,
           "column '\(name)' has an opaque type, \(description), which cannot be checked; give its values as text"
