@@ -3,9 +3,9 @@ internal import Bytes
 /// The search for the delimiter and the quote character of a table whose dialect is unknown, in its first bytes.
 ///
 /// Each candidate reads the bytes as records. A delimiter is plausible if nearly all records then have the
-/// same number of fields, and more than one. Of several plausible delimiters, the one is chosen whose fields
-/// most resemble values: numbers, dates, words. If none is plausible, or two are plausible to the same
-/// degree, the delimiter is not certain.
+/// same number of fields, and more than one. Of several plausible delimiters, one that fits every record is preferred, then the one
+/// whose fields most resemble values: numbers, dates, words. If none is plausible, or two are plausible to the same
+/// degree, the delimiter is not certain, unless most records and the first have one field with every candidate.
 public struct DelimiterDetection: Sendable, Hashable {
   /// The result of a search.
   public enum Result: Sendable, Hashable {
@@ -21,7 +21,7 @@ public struct DelimiterDetection: Sendable, Hashable {
   /// The maximum number of records that are compared.
   static let sampleRecords = 500
   /// The delimiters that are tried, the most frequent ones first.
-  public static let commonDelimiters: [UInt8] = Array(",;\t|:^~\u{1F}\u{1} ".utf8)
+  public static let commonDelimiters: [UInt8] = Array(",;\t|:^~#\u{1F}\u{1} ".utf8)
 
   /// The delimiters that are tried.
   public var delimiters = Self.commonDelimiters
@@ -42,42 +42,48 @@ public struct DelimiterDetection: Sendable, Hashable {
   public func search(_ bytes: Span<UInt8>, isWhole: Bool, dialect: Dialect) -> Result {
     if let declared = Self.declaredDelimiter(in: bytes) { return .declared(delimiter: declared) }
     let quotes = findsQuote ? [dialect.quote, UInt8(ascii: "'")] : [dialect.quote]
-    var scores: [DelimiterScore] = []
-    for delimiter in delimiters where bytes.firstIndex(of: delimiter) != nil {
+    func score(_ delimiter: UInt8) -> DelimiterScore? {
       let tried = quotes.compactMap { quote -> DelimiterScore? in
         guard quote == dialect.quote || quote.map({ bytes.firstIndex(of: $0) != nil }) == true,
           let dialect = dialect.with(delimiter: delimiter, quote: quote)
         else { return nil }
         return DelimiterScore(bytes, isWhole: isWhole, dialect)
       }
-      if let best = tried.enumerated().min(by: {
-        ($1.element.value, $0.offset) < ($0.element.value, $1.offset)
-      }) {
-        scores.append(best.element)
-      }
+      return tried.dropFirst().reduce(tried.first) { $1.isBetterQuoted(than: $0!) ? $1 : $0 }
     }
-    if scores.contains(where: { $0.isPlausible && !Self.isWeak($0.delimiter) }) {
-      scores.removeAll { Self.isWeak($0.delimiter) }
-    }
-    let order = scores.enumerated().sorted { ($1.element.value, $0.offset) < ($0.element.value, $1.offset) }
-    let ranked = order.map(\.element)
-    guard let first = ranked.first(where: { $0.isPlausible }) else {
-      // Without any of the usual delimiters, the table has one column with every delimiter.
-      let isSingle = ranked.allSatisfy { !$0.isPossible }
-      if let chosen = fallback ?? (isSingle ? delimiters.first : nil) {
-        return .found(delimiter: chosen, quote: dialect.quote)
+    let scores = delimiters.filter { bytes.firstIndex(of: $0) != nil }.compactMap(score)
+    let ranked = scores.enumerated().sorted { ($1.element.value, $0.offset) < ($0.element.value, $1.offset) }
+      .map(\.element)
+    let plausible = Self.preferred(ranked.filter(\.isPlausible))
+    guard let first = plausible.first else {
+      if let fallback { return .found(delimiter: fallback, quote: dialect.quote) }
+      if ranked.allSatisfy(\.leavesOneColumn),
+        let unused = delimiters.first(where: { bytes.firstIndex(of: $0) == nil })
+      {
+        return .found(delimiter: unused, quote: score(unused)?.quote ?? dialect.quote)
       }
       return .unsure(ranked.filter(\.isPossible).map(\.delimiter))
     }
-    let rivals = ranked.filter { $0.isPlausible && $0.value > first.value * 0.9 }
-    // Two parts with such a character between them are more often a time or a name than two columns.
-    if Self.isWeak(first.delimiter), first.width < 3 { return .unsure(rivals.map(\.delimiter)) }
+    let rivals = plausible.filter { $0.value > first.value * 0.9 }
     if rivals.count > 1, fallback == nil { return .unsure(rivals.map(\.delimiter)) }
     return .found(delimiter: first.delimiter, quote: first.quote)
   }
 
-  /// Whether the character is more often part of values, such as times and names, than it separates them.
-  static func isWeak(_ delimiter: UInt8) -> Bool { ":^~ ".utf8.contains(delimiter) }
+  /// Returns the scores that others do not exclude: a delimiter that fits every record excludes those that do not, and a character
+  /// that is often part of values is excluded by any other.
+  private static func preferred(_ scores: [DelimiterScore]) -> [DelimiterScore] {
+    let whole = scores.filter(\.fitsEveryRecord)
+    let certain = whole.filter { !$0.isPartOfValues }
+    if !certain.isEmpty { return certain.contains { !$0.isRare } ? certain.filter { !$0.isRare } : certain }
+    if !whole.isEmpty, scores.allSatisfy({ $0.isPartOfValues || !$0.fitsFirstRecord }) { return whole }
+    for excludes in [{ !$0.isPartOfValues && !$0.isRare }, { !$0.isPartOfValues }]
+      as [(DelimiterScore) -> Bool]
+    {
+      let others = scores.filter(excludes)
+      if !others.isEmpty { return others }
+    }
+    return scores
+  }
 
   /// Returns the delimiter after `sep=` if that is the whole first line, possibly in quotes.
   package static func declaredDelimiter(in bytes: Span<UInt8>) -> UInt8? {
