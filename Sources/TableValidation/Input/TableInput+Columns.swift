@@ -16,12 +16,14 @@ extension TableInput {
     return DelimiterDetection.declaredDelimiter(in: row.bytes.span) != nil
   }
 
-  /// Whether a table is JSON by its name or by the first bytes of its header.
-  package var resemblesJSON: Bool {
-    guard case .csv = format else { return false }
-    if name.lowercased().hasSuffix(".json") { return true }
-    guard let bytes = headerRows.first?.bytes else { return false }
-    return bytes.starts(with: #"{""#.utf8) || bytes.starts(with: "[{".utf8)
+  /// The first line of a table that is JSON by its name or its first bytes; `nil` for other tables.
+  package var jsonStart: [UInt8]? {
+    guard case .csv = format, let row = headerRows.first?.bytes else { return nil }
+    let bytes = Array(row.drop { $0 == 0x20 || $0 == 0x09 }.prefix { $0 != 0x0A && $0 != 0x0D })
+    let isNamed = name.lowercased().hasSuffix(".json") && bytes.first.map("[{".utf8.contains) == true
+    let begins = bytes.starts(with: #"{""#.utf8) || bytes.starts(with: "[{".utf8)
+    let isOpen = bytes.elementsEqual("[".utf8) || bytes.elementsEqual("{".utf8)
+    return isNamed || begins || isOpen ? bytes : nil
   }
 
   /// Returns the names that the columns would have with another delimiter, or `nil` if that byte has another meaning or there is

@@ -5,8 +5,15 @@ final class SpareWorker: Sendable {
   /// program.
   struct Place {
     var plan = 0
-    var fields: ChunkWorker<ChunkRecords>?
-    var members: ChunkWorker<MemberRecords>?
+    fileprivate var fields: Kept<ChunkRecords>?
+    fileprivate var members: Kept<MemberRecords>?
+  }
+
+  /// A worker in an object, so that a place is small.
+  fileprivate final class Kept<Records: KeptRecords> {
+    let worker: ChunkWorker<Records>
+
+    init(_ worker: ChunkWorker<Records>) { self.worker = worker }
   }
 
   private let place = Locked(Place())
@@ -35,13 +42,21 @@ protocol KeptRecords: ChunkedRecords {
 }
 
 extension ChunkRecords: KeptRecords {
-  static func takeWorker(from place: inout SpareWorker.Place) -> ChunkWorker<Self>? { place.fields.take() }
+  static func takeWorker(from place: inout SpareWorker.Place) -> ChunkWorker<Self>? {
+    place.fields.take()?.worker
+  }
 
-  static func keep(_ worker: ChunkWorker<Self>, in place: inout SpareWorker.Place) { place.fields = worker }
+  static func keep(_ worker: ChunkWorker<Self>, in place: inout SpareWorker.Place) {
+    place.fields = .init(worker)
+  }
 }
 
 extension MemberRecords: KeptRecords {
-  static func takeWorker(from place: inout SpareWorker.Place) -> ChunkWorker<Self>? { place.members.take() }
+  static func takeWorker(from place: inout SpareWorker.Place) -> ChunkWorker<Self>? {
+    place.members.take()?.worker
+  }
 
-  static func keep(_ worker: ChunkWorker<Self>, in place: inout SpareWorker.Place) { place.members = worker }
+  static func keep(_ worker: ChunkWorker<Self>, in place: inout SpareWorker.Place) {
+    place.members = .init(worker)
+  }
 }

@@ -63,7 +63,7 @@ struct HeaderFit {
   /// The way to read a file that is not CSV, or whose first line names its delimiter, and to write names that were joined by
   /// commas; `nil` for other files and names.
   private var wayOut: String? {
-    if input.resemblesJSON { return "if each of its lines is a JSON object, use --input jsonl" }
+    if let json = JSONShape(input) { return json.advice }
     if input.declaresDelimiter, !input.canBeReadAgain {
       return "its first line names its delimiter, which --delimiter auto reads"
     }

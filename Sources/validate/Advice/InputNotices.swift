@@ -22,17 +22,12 @@ struct InputNotices {
       )
     }
     let malformed = Self.malformedInput(inputs, summary)
-    let advice = malformed.flatMap { index in
-      inputs[index].declaresDelimiter
-        ? nil
-        : ReadingAdvice(
-          for: inputs[index], of: opened.table(of: index), opened.request,
-          columns: ReadingTrial.Columns(opened.table(of: index), opened.request), mustBeWellFormed: true
-        )?.shared(for: inputs[index], in: opened)
-    }
-    lines += Self.encodings(of: inputs, summary.undecoded, malformed: malformed, advice: advice)
-    if let malformed, let advice, !summary.undecoded.contains(where: { $0.input == malformed }) {
-      lines.append(Self.line(inputs[malformed], advice))
+    let advice = malformed.flatMap { RecordAdvice(forInputAt: $0, in: opened, summary) }
+    let encodings = EncodingAdvice(
+      opened, summary, advised: malformed.flatMap { index in advice.map { (index, $0.reading) } })
+    lines += Self.lines(inputs, shown: 3, encodings.key) { "\($0) \($1)" }
+    if let malformed, let advice, encodings.key(malformed) == nil {
+      lines.append(advice.line(inputs[malformed]))
     }
     if summary.hasTableFindings {
       let normalForms = Self.normalForms(opened)
@@ -52,33 +47,6 @@ struct InputNotices {
       }
     }
     return reasons
-  }
-
-  /// Returns a line for each probable encoding of inputs that are not UTF-8.
-  ///
-  /// - Parameter malformed: The index of the input that the advice is for.
-  private static func encodings(
-    of inputs: [TableInput], _ undecoded: [Summary.Undecoded], malformed: Int?, advice: ReadingAdvice?
-  ) -> [String] {
-    var guesses: [Int: String] = [:]
-    for text in undecoded {
-      guesses[text.input] =
-        text.sample.isEmpty ? guesses[undecoded[0].input] : EncodingGuess.name(of: text.sample) ?? ""
-    }
-    // An encoding that is named applies to all inputs.
-    let isShared = guesses.count == inputs.count && Set(guesses.values).count == 1
-    return lines(inputs, shown: 3) {
-      guesses[$0]
-    } text: { names, encoding in
-      guard !encoding.isEmpty else {
-        return "\(names) is not UTF-8, and its encoding cannot be determined; "
-          + "name it with --encoding NAME ('iconv -l' lists names)"
-      }
-      let own = malformed.flatMap { guesses[$0] == encoding ? advice : nil }
-      let isSeparate = !isShared || own?.isSeparate == true
-      return "\(names) is not UTF-8; it looks like \(encoding): "
-        + (isSeparate ? "check it separately with " : "try ") + (own?.options ?? "--encoding \(encoding)")
-    }
   }
 
   /// Returns the lines about headers that have the name of a field in another normal form.
@@ -154,17 +122,6 @@ struct InputNotices {
     return found.map { key, names, others in
       text(names.joined(separator: ", ") + (others == 0 ? "" : " (and \(others) more)"), key)
     }
-  }
-
-  /// Returns the line that malformed records are well-formed with other options.
-  private static func line(_ input: TableInput, _ advice: ReadingAdvice) -> String {
-    if advice.hasRowNames {
-      return
-        "\(input.displayName): each record has one field more than the header, as R writes the names of rows: use "
-        + "\(advice.options), and columns by their numbers"
-    }
-    return
-      "\(input.displayName)\(advice.isSeparate ? ", checked separately," : "") is well-formed with \(advice.options)"
   }
 
   /// Returns the index of the first input with malformed records, or with the value `\N`, which means an absent value to some

@@ -8,7 +8,7 @@ extension ReadingAdvice {
   private static let maximumOthers = 100
 
   /// The way to read the input, for a sentence.
-  var way: String { isSeparate ? "checked separately with \(options)" : "with \(options)" }
+  var way: String { isSeparate ? "checked separately \(phrase)" : phrase }
 
   /// Returns the advice with options that fit all inputs of the run: its own, or the search for the delimiter. If neither fits, the
   /// advice is to check the input separately.
@@ -20,12 +20,14 @@ extension ReadingAdvice {
       others.allSatisfy { isNotWorse(trial, onInputAt: $0, in: opened) }
     }
     guard !others.isEmpty, hasRowNames || !fits(trial) else { return self }
-    let auto = ReadingTrial("--delimiter auto") { $0.delimiter = "auto" }
     var advice = self
-    if !hasRowNames, trial.dialect.names == ["--delimiter"], !request.dialect.findsDelimiter,
+    var auto = trial
+    auto.dialect.delimiter = "auto"
+    if !hasRowNames, trial.dialect.names.allSatisfy({ $0 == "--delimiter" }),
+      !request.dialect.findsDelimiter,
       auto.result(on: sample, columns, hasHeader: !request.hasNoHeader) == result, fits(auto)
     {
-      advice.options = ReadingTrial.joined(encoding.map { "--encoding \($0)" } ?? "", auto.spelling)
+      advice.trial = auto
     } else {
       advice.isSeparate = true
     }
@@ -42,7 +44,7 @@ extension ReadingAdvice {
     }
     if let encoding, sample.guessedEncoding != encoding, !sample.text.span.isASCII { return false }
     let (columns, hasHeader) = (ReadingTrial.Columns(table, request), !request.hasNoHeader)
-    let current = ReadingTrial("") { $0.delimiter = request.dialect.delimiter }
+    let current = ReadingTrial(dialect: request.dialect)
     guard let changed = trial.result(on: sample, columns, hasHeader: hasHeader) else { return false }
     guard let present = current.result(on: sample, columns, hasHeader: hasHeader) else { return true }
     return changed.missing <= present.missing && changed.notes <= present.notes

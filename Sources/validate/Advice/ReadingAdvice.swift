@@ -6,9 +6,20 @@ internal import TableValidation
 
 /// The options by which a file can be read, where the way in which it was read does not fit: its columns are not those of the
 /// rules, or its records are malformed.
+///
+/// The options are tried on the beginning of the file. They have to fit better than those of the run, without the loss of a column
+/// or the change of a value that was well-formed.
 struct ReadingAdvice {
-  /// The options as on the command line.
-  var options: String
+  /// What has to become better.
+  enum Purpose {
+    /// More columns of the rules are found.
+    case columns
+    /// Fewer records are malformed.
+    case records
+    /// A table of one column has several.
+    case separation
+  }
+
   /// Whether the options fit only this input, and not the others of the run.
   var isSeparate = false
   /// The number of columns of the rules that the table then lacks.
@@ -20,122 +31,52 @@ struct ReadingAdvice {
   let sample: InputSample
   let columns: ReadingTrial.Columns
   /// The way of the options, how well it fits the sample, and the encoding that the options name.
-  let trial: ReadingTrial
+  var trial: ReadingTrial
   let result: ReadingTrial.Result
   let encoding: String?
+  private let given: DialectOptions
 
-  /// Searches for the options; `nil` if none fit, if the input cannot be read again, or if options or the rules name a dialect
-  /// that the options could contradict.
-  ///
-  /// - Parameter mustBeWellFormed: Whether all records have to be well-formed, and more so than they were read.
+  /// Searches for the options; `nil` if none fit, if the input cannot be read again, or if the rules name a dialect that the options
+  /// could contradict.
   init?(
     for input: TableInput, of table: CheckedTable, _ request: CheckRequest, columns: ReadingTrial.Columns,
-    mustBeWellFormed: Bool = false
+    for purpose: Purpose
   ) {
-    guard input.canBeReadAgain, case .csv = input.format, !input.resemblesJSON,
-      request.dialect.names.allSatisfy({ $0 == "--delimiter" }),
+    let path = BytePath(input.name)
+    guard input.canBeReadAgain, case .csv = input.format, input.jsonStart == nil,
       table.description.dialect.properties == DialectProperties(), table.description.dialect.hasHeader,
-      let sample = InputSample(BytePath(input.name), table.encoding)
+      let sample = InputSample(path, table.encoding)
     else { return nil }
-    let hasHeader = !request.hasNoHeader
-    guard
-      let (trial, result) = Self.best(
-        of: ReadingTrial.all(
-          for: sample, namesComma: request.dialect.delimiter != nil,
-          skipsLines: hasHeader && !mustBeWellFormed), on: sample, of: input, columns: columns,
-        hasHeader: hasHeader)
-    else { return nil }
-    (self.sample, self.columns, self.trial, self.result) = (sample, columns, trial, result)
-    missing = result.missing
-    columnCount = result.columnCount
-    self.encoding = sample.guessedEncoding
-    let encoding = sample.guessedEncoding.map { "--encoding \($0) " } ?? ""
-    if hasHeader, missing == 0, columnCount > 1, result.records > 0, result.notes == result.records,
-      let shifted = trial.withoutHeader.result(on: sample, .numbered(1), hasHeader: false),
-      shifted.notes == 0,
-      shifted.columnCount == result.columnCount + 1
-    {
+    let given = request.dialect.normalized(for: path)
+    let search = ReadingSearch(
+      of: sample, input, columns: columns, given: given, hasHeader: !request.hasNoHeader)
+    guard let (trial, result) = search.best(for: purpose) else { return nil }
+    (self.sample, self.columns, self.given, self.result) = (sample, columns, given, result)
+    (missing, columnCount, encoding) = (result.missing, result.columnCount, sample.guessedEncoding)
+    self.trial = trial
+    if search.hasRowNames(trial, result) {
       hasRowNames = true
-      options = encoding + trial.withoutHeader.spelling
-      return
+      self.trial = trial.withoutHeader
+    } else if !search.fits(result, of: trial, for: purpose) {
+      return nil
     }
-    if mustBeWellFormed && (missing > 0 || result.notes > 0) { return nil }
-    switch columns {
-    case .named(let names):
-      guard missing < names.count || names.isEmpty, Self.fits(result, trial) else { return nil }
-    case .numbered:
-      guard missing == 0, result.notes == 0, trial.dialect.delimiter != " " else { return nil }
-    }
-    options = (encoding + trial.spelling).trimmingFinalSpace
     if options.isEmpty { return nil }
   }
 
-  /// Creates the advice to read an input without rules with a delimiter; `nil` if it cannot be read so.
-  ///
-  /// - Parameter name: The notation of the delimiter on the command line.
-  init?(delimiter name: String, _ input: TableInput, _ table: CheckedTable) {
-    let trial = ReadingTrial("--delimiter \(name)") { $0.delimiter = name.filter { $0 != "'" } }
-    guard let sample = InputSample(BytePath(input.name), table.encoding),
-      let result = trial.result(on: sample, .named([]), hasHeader: true)
-    else { return nil }
-    (self.sample, self.columns, self.trial, self.result) = (sample, .named([]), trial, result)
-    (missing, columnCount, encoding) = (0, result.columnCount, nil)
-    options = trial.spelling
+  /// The options as on the command line: those to add or to replace, then those to remove.
+  var options: String { [added, removed].filter { !$0.isEmpty }.joined(separator: ", ") }
+
+  /// The options for a sentence.
+  var phrase: String { added.isEmpty ? removed : "with " + options }
+
+  private var added: String {
+    let words = trial.dialect.changes(from: given).added
+    return ((encoding.map { ["--encoding \($0)"] } ?? []) + words + (hasRowNames ? ["--no-header"] : []))
+      .joined(separator: " ")
   }
 
-  /// Whether most records are well-formed. A space separates fields only in tables with the names of rows, since many names of
-  /// columns contain one, and lines are dropped only where records follow.
-  private static func fits(_ result: ReadingTrial.Result, _ trial: ReadingTrial) -> Bool {
-    guard trial.dialect.delimiter != " ", result.notes <= result.records / 2 else { return false }
-    return result.records > 0 || trial.dialect.skippedLines == 0
+  private var removed: String {
+    let names = trial.dialect.changes(from: given).removed
+    return names.isEmpty ? "" : "without " + names.joined(separator: " ")
   }
-
-  /// Whether the table of a way has more than one column or, as it was read, has only one: else its delimiter does not occur.
-  private static func separates(
-    _ result: ReadingTrial.Result, of trial: ReadingTrial, on input: TableInput,
-    columns: ReadingTrial.Columns
-  ) -> Bool {
-    guard case .named(let names) = columns else { return true }
-    // Names of rows make each record longer than the header.
-    if trial.dialect.delimiter == " " { return result.records > 0 && result.notes == result.records }
-    guard result.columnCount == 1 else { return true }
-    return input.columnCount == 1 && !(names.isEmpty && trial.changesDelimiter)
-  }
-
-  /// Returns the first way that fits completely or, without one, the one that fits best: it has most of the columns, then the
-  /// fewest malformed records, and reads the escapes that the text has.
-  private static func best(
-    of trials: [ReadingTrial], on sample: InputSample, of input: TableInput, columns: ReadingTrial.Columns,
-    hasHeader: Bool
-  ) -> (ReadingTrial, ReadingTrial.Result)? {
-    let usesEscapes = BackslashEscapes(sample.text).isProbable
-    var best: (trial: ReadingTrial, result: ReadingTrial.Result, rank: (Int, Int, Int))?
-    for trial in trials {
-      guard let result = trial.result(on: sample, columns, hasHeader: hasHeader),
-        hasHeader || result.columnCount >= input.columnCount ?? 0,
-        separates(result, of: trial, on: input, columns: columns)
-      else { continue }
-      let rank = (result.missing, result.notes, usesEscapes && !trial.readsEscapes ? 1 : 0)
-      if best.map({ rank < $0.rank }) ?? true { best = (trial, result, rank) }
-      if rank == (0, 0, 0) { break }
-    }
-    return best.map { ($0.trial, $0.result) }
-  }
-}
-
-extension ReadingTrial {
-  /// Whether the way names another delimiter than a comma.
-  fileprivate var changesDelimiter: Bool { dialect.delimiter.map { $0 != "," } ?? false }
-
-  /// The same way without the header, whose fields are not those of the records.
-  fileprivate var withoutHeader: ReadingTrial {
-    ReadingTrial(Self.joined(spelling, "--skip \(dialect.skippedLines + 1) --no-header")) { changed in
-      changed = dialect
-      changed.skippedLines += 1
-    }
-  }
-}
-
-extension String {
-  fileprivate var trimmingFinalSpace: String { hasSuffix(" ") ? String(dropLast()) : self }
 }

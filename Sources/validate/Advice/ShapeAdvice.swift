@@ -20,31 +20,24 @@ struct ShapeAdvice {
       return "its first line names its delimiter, and was read as the header; --delimiter auto obeys it"
     }
     guard case .columns(let columns) = table.rules, columns.isEmpty, input.header != nil else { return nil }
-    if input.resemblesJSON {
-      return "it resembles JSON; if each of its lines is a JSON object, use --input jsonl"
+    if let json = JSONShape(input) { return json.advice }
+    guard input.columnCount == 1, table.format.detection == nil else { return nil }
+    guard input.canBeReadAgain else {
+      let found = Self.delimiters.lazy.compactMap(columns(separatedBy:)).first
+      return found.map { "it has one column; with --delimiter \(DelimiterDetection.name($0)) it has \($1)" }
     }
-    guard input.columnCount == 1, table.format.detection == nil,
-      let (delimiter, count) = Self.delimiters.lazy.compactMap(columns(separatedBy:)).first
-    else { return nil }
-    let name = DelimiterDetection.name(delimiter)
-    let advice = ReadingAdvice(delimiter: name, input, table)?.shared(for: input, in: opened)
-    let way = advice?.way ?? "with --delimiter \(name)"
-    return "it has one column; \(way) it has \(count)"
+    let advice = ReadingAdvice(
+      for: input, of: table, opened.request, columns: ReadingTrial.Columns(table, opened.request),
+      for: .separation)?
+      .shared(for: input, in: opened)
+    return advice.map { "it has one column; \($0.way) it has \($0.columnCount)" }
   }
 
-  /// Returns the number of columns with a delimiter; `nil` if the header has only one then, or one without a name, or if no record
-  /// has as many fields.
+  /// Returns the number of columns with a delimiter; `nil` if the header has only one then, or one without a name.
   private func columns(separatedBy delimiter: UInt8) -> (delimiter: UInt8, count: Int)? {
-    guard let names = input.columns(separatedBy: delimiter), names.count > 1, !names.contains(""),
-      case .csv(let dialect) = input.format,
-      let other = dialect.with(delimiter: delimiter, quote: dialect.quote)
-    else { return nil }
-    guard input.canBeReadAgain else { return (delimiter, names.count) }
-    guard let sample = InputSample(BytePath(input.name), table.encoding),
-      let read = sample.input(
-        format: .csv(other), hasHeader: true, layout: table.format.layout, detection: nil)
-    else { return nil }
-    let shape = InputSample.shape(of: read)
-    return shape.records == 0 || shape.faults < shape.records ? (delimiter, names.count) : nil
+    guard let names = input.columns(separatedBy: delimiter), names.count > 1, !names.contains("") else {
+      return nil
+    }
+    return (delimiter, names.count)
   }
 }

@@ -89,4 +89,13 @@ struct CheckedTables {
     tables = [try CheckedTable(request, TableDescription(rules, for: names.names, at: path))]
     inputs = names.names.map { TableFile(name: $0, table: 0) }
   }
+
+  /// Creates the table of one input of a run, as other options read it.
+  ///
+  /// - Throws: ``UsageError`` for options that contradict the rules.
+  init(of opened: OpenedInputs, inputAt index: Int, _ request: CheckRequest) throws {
+    let table = opened.table(of: index)
+    tables = [try CheckedTable(request, table.description, in: table.package)]
+    inputs = [TableFile(name: opened.rules.checked.inputs[index].name, table: 0)]
+  }
 }

@@ -31,7 +31,7 @@ struct ColumnResolver {
 
   /// Returns the way to read the input so that it has columns. The columns of the command line are for the only table of the run.
   private func advice(_ columns: ReadingTrial.Columns) -> ReadingAdvice? {
-    ReadingAdvice(for: input, of: opened.tables[0], opened.request, columns: columns)?
+    ReadingAdvice(for: input, of: opened.tables[0], opened.request, columns: columns, for: .columns)?
       .shared(for: input, in: opened)
   }
 

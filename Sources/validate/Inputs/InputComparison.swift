@@ -120,7 +120,8 @@ struct InputComparison {
   /// Throws if the rules name columns and the header of the input has none of them.
   private func compare(_ input: TableInput, with table: CheckedTable) throws(UsageError) {
     func advice(_ names: [String]) -> ReadingAdvice? {
-      ReadingAdvice(for: input, of: table, request, columns: .named(names))?.shared(for: input, in: opened)
+      ReadingAdvice(for: input, of: table, request, columns: .named(names), for: .columns)?
+        .shared(for: input, in: opened)
     }
     switch table.rules {
     case .lines: return

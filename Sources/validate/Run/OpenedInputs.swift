@@ -8,7 +8,9 @@ internal import Validation
 
 /// The inputs of a run, which are open and whose headers have been read, in groups.
 struct OpenedInputs {
-  let rules: RunRules
+  var rules: RunRules { shared.value }
+  /// The rules are stored once, because each later stage is a copy of the one before.
+  private let shared: Shared<RunRules>
   /// The options of the check, with the interrupt and the progress of the run.
   let options: CheckOptions
   private(set) var groups: InputGroups
@@ -22,7 +24,7 @@ struct OpenedInputs {
   ///
   /// - Throws: The errors of opening the inputs; `Interrupted` if the run was interrupted meanwhile.
   init(_ rules: RunRules) throws {
-    self.rules = rules
+    shared = Shared(rules)
     temporary_names_watch()
     let interrupts = interrupts_watch()
     var options = rules.options
@@ -33,6 +35,14 @@ struct OpenedInputs {
     options.progress = progress
     self.options = options
     groups = InputGroups(inputs, tables: rules.checked.inputs.map(\.table))
+  }
+
+  /// Opens the input of rules that only count findings; the run that they are part of has the handlers of signals.
+  init(counting rules: RunRules) throws {
+    shared = Shared(rules)
+    options = rules.options
+    groups = InputGroups(try rules.checked.open(options), tables: rules.checked.inputs.map(\.table))
+    progress = nil
   }
 
   var request: CheckRequest { rules.request }

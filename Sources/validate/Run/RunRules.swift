@@ -30,6 +30,27 @@ struct RunRules {
     self.options = options
   }
 
+  /// Creates the rules of a run on one input of another run, which counts its findings and writes nothing.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the input.
+  ///   - request: The options for reading the input.
+  init(counting index: Int, of opened: OpenedInputs, _ request: CheckRequest) throws {
+    (source, reads) = (opened.rules.source, RuleReads())
+    var request = request
+    (request.operands, request.filesFrom) = (
+      [Word(bytes: opened.rules.checked.inputs[index].name.path.bytes)], nil
+    )
+    (request.valid, request.invalid, request.errors, request.reports) = (nil, nil, nil, [])
+    (request.isFilter, request.isQuiet, request.baseline) = (false, true, nil)
+    self.request = request
+    checked = try CheckedTables(of: opened, inputAt: index, request)
+    var options = opened.options
+    (options.baseline, options.progress, options.collectsStatistics) = (nil, nil, false)
+    (options.reportsUnreadable, options.trims) = (false, request.dialect.trims)
+    self.options = options
+  }
+
   /// The maximum size of a file with the findings of an earlier run, in bytes.
   private static let largestBaseline = 1 << 30
 

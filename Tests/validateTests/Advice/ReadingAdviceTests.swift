@@ -57,7 +57,7 @@ struct ReadingAdviceTests {
     #expect(try scratch.validate(rules + ["t"]).errorsText.hasSuffix(advice))
     #expect(
       try scratch.validate(rules + ["-d", ";", "t"]).errorsText.hasSuffix(
-        "; with --encoding WINDOWS-1252 --delimiter ';' it has all columns\n"))
+        "; with --encoding WINDOWS-1252 it has all columns\n"))
     try scratch.validate(rules + ["--encoding", "WINDOWS-1252", "-d", ";", "-q", "t"]).expect(0)
   }
 
@@ -73,10 +73,10 @@ struct ReadingAdviceTests {
   }
 
   @Test(arguments: [
-    ("a,b\n1,\"say \\\"hi\\\"\"\n", #"--dialect mysql --quote '"' --delimiter ','"#),
+    ("a,b\n1,\"say \\\"hi\\\"\"\n", #"--dialect mysql --delimiter ',' --quote '"'"#),
     ("a,b\n1,2\n\\.\n", #"--dialect postgres --quote '"'"#),
     ("a,b\n1,2\n\u{1A}", "--dialect dos"),
-    ("a,b\n1,12\" wide\n", "--quote none"),
+    ("a,b\n1,12\" wide\n", "--quote none"), ("a,b\n1,2\n# x, y, z\n3,4\n", "--comment '#'"),
   ])
   func `a line after the summary names the options with which all records are well-formed`(
     file: String, options: String
@@ -103,7 +103,7 @@ struct ReadingAdviceTests {
     ])
     #expect(
       try scratch.validate("check", "-c", "a=required", "-c", "b=required", "t").errorsText.hasSuffix(
-        "; each record has one field more than the header, as R writes the names of rows: use --delimiter ' ' --skip 1 --no-header, and columns by their numbers\n"
+        "; each record has one field more than the header, as R writes the names of rows: use --skip 1 --delimiter ' ' --no-header, and columns by their numbers\n"
       ))
     #expect(
       try scratch.validate("check", "-c", "a=required", "u").errorsText.hasSuffix(
@@ -111,12 +111,44 @@ struct ReadingAdviceTests {
       ))
   }
 
-  @Test func `with a dialect, or from a pipe, no other way is tried`() throws {
-    let scratch = ScratchDirectory(["t": "x\na;b\n1;2\n"])
-    let result = try scratch.validate("check", "--quote", "'", "-c", "a=required", "t")
+  @Test func `options of the command line are replaced or removed where others fit`() throws {
+    let scratch = ScratchDirectory(["t": "x\na;b\n1;2\n", "u": "#a,b\n1,2\n", "v": "a,b\n'x,y',2\n"])
+    func errors(_ words: String...) throws -> String {
+      try scratch.validate(["check", "--summary", "none"] + words).errorsText
+    }
     #expect(
-      result.errorsText
-        == "validate: t has none of the columns of the rules: the rules have 'a', its header 'x'\n")
+      try errors("--quote", "'", "-c", "a=required", "t").hasSuffix(
+        "with --skip 1 --delimiter ';' they fit\n"))
+    #expect(
+      try errors("--skip", "2", "-d", ";", "-c", "b=required", "t").hasSuffix("with --skip 1 they fit\n"))
+    #expect(
+      try errors("--comment", "#", "-c", "#a=required", "u").hasSuffix("; without --comment they fit\n"))
+    #expect(
+      try errors("--dialect", "mysql", "--na", "-", "-c", "a=required", "v").hasSuffix(
+        "; with --delimiter ',' --quote \"'\" they fit\n"))
+  }
+
+  @Test func `a file of UTF-8 with other bytes in some lines is no other encoding`() throws {
+    let scratch = ScratchDirectory()
+    let utf8 = "id,name\n1,Jürgen\n2,Zoë\n3,É\n4,É\n5,ñ\n"
+    scratch.write(Array(utf8.utf8) + Array("6,Fran".utf8) + [0xE7] + Array("ois\n".utf8), to: "t")
+    #expect(
+      try scratch.validate("check", "--summary", "none", "-c", "id=integer", "t").errorsText
+        == "validate: t is UTF-8 except for line 7, so no --encoding reads all of it: write these bytes in UTF-8\n"
+    )
+  }
+
+  @Test func `an advice that the end of the file contradicts is not printed`() throws {
+    let scratch = ScratchDirectory()
+    let rows = String(repeating: "1,12\" wide\n", count: 10_000)
+    scratch.write(Array(("a,b\n" + rows).utf8), to: "t")
+    scratch.write(Array(("a,b\n" + rows + String(repeating: "\"1,2\",3\n", count: 20_000)).utf8), to: "u")
+    #expect(try scratch.validate("check", "t").errorsText.hasSuffix("t is well-formed with --quote none\n"))
+    #expect(try !scratch.validate("check", "u").errorsText.contains("--quote"))
+  }
+
+  @Test func `from a pipe no other way is tried`() throws {
+    let scratch = ScratchDirectory(["t": "x\na;b\n1;2\n"])
     try scratch.shell("cat t | validate check -c a=required -c b=required").expect(
       2,
       errors:

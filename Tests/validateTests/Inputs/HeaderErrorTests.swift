@@ -19,7 +19,7 @@ struct HeaderErrorTests {
     ),
     (
       "{\"email\":\"bob\"}\n", "email=email",
-      "'email', its header '{\"email\":\"bob\"}'; if each of its lines is a JSON object, use --input jsonl"
+      "'email', its header '{\"email\":\"bob\"}'; its lines are JSON objects; use --input jsonl"
     ),
   ])
   func `both lists are followed by what the records confirm`(file: String, rule: String, rest: String) throws

@@ -1,0 +1,85 @@
+internal import ByteStreams
+internal import Bytes
+internal import FileOutput
+internal import TableValidation
+
+/// The texts after the summary about inputs that are not UTF-8: the probable encoding, in which the whole input has been checked with
+/// fewer findings, or the lines in which a file of UTF-8 has other bytes.
+struct EncodingAdvice {
+  private enum Kind: Hashable {
+    case encoding(String)
+    case mixture(String)
+    case unknown
+  }
+
+  private var kinds: [Int: Kind] = [:]
+  /// The index of the input for which the way to read records has been found, and that way.
+  private let advised: (index: Int, reading: ReadingAdvice)?
+  private let count: Int
+
+  init(_ opened: OpenedInputs, _ summary: Summary, advised: (index: Int, reading: ReadingAdvice)?) {
+    self.advised = advised
+    count = opened.inputs.count
+    var tried: [String: Bool] = [:]
+    for text in summary.undecoded {
+      if text.sample.isEmpty {
+        kinds[text.input] = kinds[summary.undecoded[0].input]
+        continue
+      }
+      let input = opened.inputs[text.input]
+      if input.canBeReadAgain, let lines = UndecodedLines(of: BytePath(input.name)), lines.areExceptions {
+        kinds[text.input] = .mixture(Self.list(lines))
+        continue
+      }
+      guard let name = EncodingGuess.name(of: text.sample) else {
+        kinds[text.input] = .unknown
+        continue
+      }
+      let helps =
+        tried[name] ?? (!input.canBeReadAgain || Self.helps(name, inputAt: text.input, in: opened, summary))
+      tried[name] = helps
+      kinds[text.input] = helps ? .encoding(name) : .unknown
+    }
+  }
+
+  /// Returns the key of the text about an input; inputs with equal keys have one text. `nil` for none.
+  func key(_ index: Int) -> String? {
+    switch kinds[index] {
+    case .encoding(let name):
+      // An encoding that is named applies to all inputs.
+      let isShared = kinds.count == count && Set(kinds.values).count == 1
+      let own = advised.flatMap { $0.index == index ? $0.reading : nil }.flatMap {
+        $0.encoding == name ? $0 : nil
+      }
+      let isSeparate = !isShared || own?.isSeparate == true
+      return "is not UTF-8; it looks like \(name): " + (isSeparate ? "check it separately with " : "try ")
+        + (own?.options ?? "--encoding \(name)")
+    case .mixture(let lines):
+      return "is UTF-8 except for \(lines), so no --encoding reads all of it: write these bytes in UTF-8"
+    case .unknown:
+      return
+        "is not UTF-8, and its encoding cannot be determined; name it with --encoding NAME ('iconv -l' lists names)"
+    case nil: return nil
+    }
+  }
+
+  /// Whether the whole input has fewer findings in the encoding.
+  private static func helps(
+    _ name: String, inputAt index: Int, in opened: OpenedInputs, _ summary: Summary
+  ) -> Bool {
+    let present =
+      opened.inputs.count == 1
+      ? TrialRun(summary) : TrialRun(ofInputAt: index, in: opened, opened.request.dialect, encoding: nil)
+    let proposed = TrialRun(ofInputAt: index, in: opened, opened.request.dialect, encoding: name)
+    guard let present, let proposed else { return false }
+    return proposed.findings < present.findings
+  }
+
+  private static func list(_ lines: UndecodedLines) -> String {
+    let numbers = lines.numbers.map(String.init)
+    let rest = lines.count - numbers.count
+    if rest > 0 { return "lines \(numbers.joined(separator: ", ")) and \(rest) more" }
+    guard numbers.count > 1 else { return "line \(numbers[0])" }
+    return "lines \(numbers.dropLast().joined(separator: ", ")) and \(numbers[numbers.count - 1])"
+  }
+}

@@ -1,0 +1,104 @@
+internal import CSVRecords
+internal import TableValidation
+
+/// The search for the way in which the beginning of a file fits best.
+struct ReadingSearch {
+  private let sample: InputSample
+  private let input: TableInput
+  private let columns: ReadingTrial.Columns
+  private let given: DialectOptions
+  private let hasHeader: Bool
+  /// How well the file fits with the given options. A column whose name was not decoded is missing.
+  private let present: ReadingTrial.Result
+  private let comparison: ReadingComparison
+
+  /// - Parameters:
+  ///   - input: The file as it was read.
+  ///   - columns: The columns of the rules.
+  ///   - given: The options of the command line.
+  init(
+    of sample: InputSample, _ input: TableInput, columns: ReadingTrial.Columns, given: DialectOptions,
+    hasHeader: Bool
+  ) {
+    (self.sample, self.input, self.columns) = (sample, input, columns)
+    (self.given, self.hasHeader) = (given, hasHeader)
+    let way = ReadingTrial(dialect: given)
+    let result = way.result(on: sample, columns, hasHeader: hasHeader)
+    present = ReadingTrial.Result(
+      missing: columns.missing(in: input), columnCount: input.columnCount ?? 0, records: result?.records ?? 0,
+      notes: result?.notes ?? .max)
+    comparison = ReadingComparison(of: sample, input, as: way, hasHeader: hasHeader)
+  }
+
+  /// Returns the first way that fits completely or, without one, the one that fits best: it has most of the columns, then the
+  /// fewest malformed records, and reads the escapes that the text has.
+  func best(for purpose: ReadingAdvice.Purpose) -> (ReadingTrial, ReadingTrial.Result)? {
+    let usesEscapes = BackslashEscapes(sample.text).isProbable
+    var best: (trial: ReadingTrial, result: ReadingTrial.Result, rank: (Int, Int, Int))?
+    for trial in ReadingTrial.all(for: sample, given: given, skipsLines: hasHeader) {
+      guard let result = trial.result(on: sample, columns, hasHeader: hasHeader) else { continue }
+      let rank = (result.missing, result.notes, usesEscapes && !trial.readsEscapes ? 1 : 0)
+      guard best.map({ rank < $0.rank }) ?? true, keepsColumns(result, of: trial),
+        fits(result, of: trial, for: purpose) || result.notes == result.records, comparison.isKept(by: trial)
+      else { continue }
+      best = (trial, result, rank)
+      if rank == (0, 0, 0) { break }
+    }
+    return best.map { ($0.trial, $0.result) }
+  }
+
+  /// Whether the way is better than the present one for the purpose.
+  ///
+  /// A space separates fields only in tables with the names of rows, since many names of columns contain one, and lines are dropped
+  /// only where records follow.
+  func fits(
+    _ result: ReadingTrial.Result, of trial: ReadingTrial, for purpose: ReadingAdvice.Purpose
+  ) -> Bool {
+    guard result.records > 0 || trial.dialect.skippedLines == 0,
+      !trial.separatesAtSpaces || (purpose == .columns && result.notes == 0)
+    else { return false }
+    switch (purpose, columns) {
+    case (.columns, .numbered): return result.missing == 0 && result.notes == 0 && !trial.separatesAtSpaces
+    case (.columns, .named(let names)):
+      return result.missing < names.count && result.missing < present.missing
+        && result.notes <= result.records / 2
+    case (.records, _): return result.notes * 4 <= present.notes && result.missing <= present.missing
+    case (.separation, _):
+      let names = trial.input(of: sample, hasHeader: hasHeader)?.header ?? []
+      return 2 * result.notes <= result.records && result.columnCount > 1 && !names.contains("")
+    }
+  }
+
+  /// Whether each record has one field more than the header, as R writes the names of rows.
+  func hasRowNames(_ trial: ReadingTrial, _ result: ReadingTrial.Result) -> Bool {
+    guard hasHeader, result.missing == 0, result.columnCount > 1, result.records > 0,
+      result.notes == result.records,
+      let shifted = trial.withoutHeader.result(on: sample, .numbered(1), hasHeader: false)
+    else { return false }
+    return shifted.notes == 0 && shifted.columnCount == result.columnCount + 1
+  }
+
+  /// Whether the table has all columns that it had, unless most of its records were malformed, and the delimiter occurs.
+  private func keepsColumns(_ result: ReadingTrial.Result, of trial: ReadingTrial) -> Bool {
+    let hasDelimiter = trial.dialect.delimiter == given.delimiter || result.columnCount > 1
+    guard hasDelimiter || (hasNames && result.missing == 0) else { return false }
+    if hasNames, result.missing < present.missing { return true }
+    guard result.missing <= present.missing else { return false }
+    if trial.dialect.skippedLines > given.skippedLines {
+      return result.columnCount > max(present.columnCount, 1) && (result.columnCount > 2 || hasTitle)
+    }
+    return result.columnCount >= present.columnCount || present.notes > present.records / 2
+  }
+
+  /// Whether the rules name columns.
+  private var hasNames: Bool { if case .named(let names) = columns { !names.isEmpty } else { false } }
+
+  /// Whether the first line has several words, as titles have and names of columns rarely.
+  private var hasTitle: Bool {
+    sample.text.prefix { $0 != 0x0A && $0 != 0x0D }.contains(UInt8(ascii: " "))
+  }
+}
+
+extension ReadingTrial {
+  fileprivate var separatesAtSpaces: Bool { dialect.delimiter == " " }
+}

@@ -1,0 +1,34 @@
+internal import TableValidation
+
+/// A run on the whole of one input, read in another way, that only counts its findings: what the advice to read it so leads to.
+struct TrialRun {
+  /// The number of findings.
+  let findings: Int
+  /// The number of those on the shape of records.
+  let malformed: Int
+
+  /// Checks the input again; `nil` if it cannot be read so, or if the run is interrupted.
+  ///
+  /// - Parameter encoding: The encoding of the input; `nil` for that of the run.
+  init?(ofInputAt index: Int, in opened: OpenedInputs, _ dialect: DialectOptions, encoding: String?) {
+    var request = opened.request
+    request.dialect = dialect
+    request.encoding = encoding ?? request.encoding
+    do {
+      let rules = try RunRules(counting: index, of: opened, request)
+      let plans = try InputPlans(ComparedInputs(OpenedInputs(counting: rules)))
+      let summary = try TableCheck(plans.plans, outputs: TableCheck.Outputs()).run(plans.inputs)
+      guard !summary.isInterrupted else { return nil }
+      self.init(summary)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Counts the findings of a run that has ended.
+  init(_ summary: Summary) {
+    findings = summary.counts.reduce(0) { $0 + $1.findings }
+    malformed = summary.counts.filter { $0.rule == "record" && $0.code != "record.blank-line" }
+      .reduce(0) { $0 + $1.findings }
+  }
+}
