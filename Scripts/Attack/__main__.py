@@ -8,6 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from Attack.advice import Advice
 from Attack.campaign import attack
 from Attack.faults import Faults
 from Attack.http_shapes import HTTPShapes
@@ -20,7 +21,7 @@ from Attack.tables import Tables
 from Attack.values import Values
 
 CAMPAIGNS = {campaign.name: campaign for campaign in (
-    Tables, Values, Patterns, RuleFiles, Keys, Faults, Kills, HTTPShapes)}
+    Tables, Advice, Values, Patterns, RuleFiles, Keys, Faults, Kills, HTTPShapes)}
 
 
 def arguments() -> argparse.Namespace:

@@ -83,7 +83,9 @@ struct PairedBytes {
     guard 3 * highTrails >= count else { return nil }
     // The first bytes of kana and of the most frequent characters.
     if share(0x81...0x83) + share(0x88...0x97) >= 0.75, let name = first(["SHIFT_JIS", "CP932"]) {
-      return name
+      // Windows has ~ and \ where the standard has ‾ and ¥: delimiters and escapes are those of Windows.
+      let texts = [name, "CP932"].map { Transcoder.decode(sample, as: $0)?.text }
+      return texts[0] == texts[1] ? name : "CP932"
     }
     if share(0xA4...0xC6) >= 0.8, let name = first(["BIG5", "CP950"]) { return name }
     if share(0xB0...0xD7) >= 0.7, isText(in: "GB18030") { return "GB18030" }

@@ -11,32 +11,47 @@ package struct InputSample: Sendable {
 
   /// Whole lines, or the whole file if it has none.
   package let text: [UInt8]
-  /// The probable encoding of a file that is neither UTF-8 nor has a byte-order mark, from which the text was decoded.
+  /// The encoding from which the text was decoded, if it is another than that of the reading: the probable one of a file that is
+  /// not UTF-8, or UTF-8 where another was named.
   package let guessedEncoding: String?
   private let name: String
 
   /// Reads the beginning of a regular file; returns `nil` if it cannot be read.
   ///
-  /// - Parameter encoding: The encoding of the file; if it is automatic, it is guessed for text that is not UTF-8.
+  /// - Parameter encoding: The encoding in which the file is read.
   package init?(_ path: BytePath, _ encoding: InputEncoding) {
-    guard let file = try? InputFile(path), file.isRegular,
-      let source = try? DecodedInput(file, encoding: encoding)
-    else {
-      return nil
+    guard let (file, bytes) = Self.start(of: path, encoding) else { return nil }
+    name = file
+    if case .named = encoding {
+      let raw = Self.start(of: path, .utf8)?.bytes ?? []
+      (text, guessedEncoding) = Self.isCertainlyUTF8(raw) ? (raw, "UTF-8") : (bytes, nil)
+      return
     }
-    var peeked = PeekedSource(source)
-    guard var bytes = try? peeked.peek(upTo: Self.size) else { return nil }
-    if bytes.count == Self.size, let end = bytes.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
-      bytes.removeSubrange((end + 1)...)
-    }
-    name = file.name
-    guard encoding == .automatic, !bytes.span.isUTF8, let guess = EncodingGuess.name(of: bytes),
+    guard !bytes.span.isUTF8, let guess = EncodingGuess.name(of: bytes),
       let (decoded, undecodable) = Transcoder.decode(bytes, as: guess), undecodable == 0
     else {
       (text, guessedEncoding) = (bytes, nil)
       return
     }
     (text, guessedEncoding) = (decoded, guess)
+  }
+
+  /// Returns the name of a regular file, and whole lines of its beginning.
+  private static func start(of path: BytePath, _ encoding: InputEncoding) -> (file: String, bytes: [UInt8])? {
+    guard let file = try? InputFile(path), file.isRegular,
+      let source = try? DecodedInput(file, encoding: encoding)
+    else { return nil }
+    var peeked = PeekedSource(source)
+    guard var bytes = try? peeked.peek(upTo: Self.size) else { return nil }
+    if bytes.count == Self.size, let end = bytes.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+      bytes.removeSubrange((end + 1)...)
+    }
+    return (file.name, bytes)
+  }
+
+  /// Whether bytes are UTF-8 with several characters beyond ASCII, which text in other encodings is hardly by chance.
+  private static func isCertainlyUTF8(_ bytes: [UInt8]) -> Bool {
+    bytes.count { $0 >= 0xC0 } >= 3 && bytes.span.isUTF8
   }
 
   /// Returns the sample as an input of that format, or `nil` if it cannot be read so.

@@ -251,7 +251,9 @@ struct TableRun {
     summary.isStopped = plan.options.stopsAfterInvalid.map { summary.invalid >= $0 } ?? false
     summary.bytes += input.start.bytes + result.bytes
     tally.add(result.tally, plan: planned.plan)
-    if plan.options.encoding == .automatic { addUndecoded(result.tally.undecoded, of: input) }
+    if plan.options.encoding.isGuessed {
+      addUndecoded(result.tally.undecoded, of: input)
+    }
     var file = RunReport.File(
       name: input.name, records: result.records, invalid: result.invalid,
       bytes: input.start.bytes + result.bytes, duration: checked?.duration ?? .now - start, counts: [],

@@ -11,6 +11,9 @@ package enum InputEncoding: Hashable, Sendable {
   /// An encoding by its name for iconv; byte-order marks are not interpreted.
   case named(String)
 
+  /// Whether the probable encoding of text that is not UTF-8 is determined.
+  package var isGuessed: Bool { self == .automatic || self == .utf8 }
+
   /// Creates an encoding by its name: `auto` or a name that iconv supports.
   ///
   /// - Throws: ``UnknownEncoding``.

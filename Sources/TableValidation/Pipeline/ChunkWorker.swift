@@ -107,7 +107,7 @@ extension ChunkWorker where Records: ChunkedRecords {
 
   /// Keeps records that are not UTF-8, so that the encoding can be guessed.
   private mutating func keepUndecoded(_ notes: [RecordNote]) {
-    guard plan.options.encoding == .automatic else { return }
+    guard plan.options.encoding.isGuessed else { return }
     for note in notes where note.subject == .invalidUTF8 && checker.tally.wantsUndecoded {
       let range = checker.records.parsed.batch.records[note.record].range
       checker.tally.add(undecoded: Array(chunk.storage[range]), at: chunk.offset + range.lowerBound)

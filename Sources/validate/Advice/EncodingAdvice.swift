@@ -9,6 +9,8 @@ struct EncodingAdvice {
   private enum Kind: Hashable {
     case encoding(String)
     case mixture(String)
+    /// UTF-8, which was decoded from another encoding.
+    case misread
     case unknown
   }
 
@@ -17,9 +19,18 @@ struct EncodingAdvice {
   private let advised: (index: Int, reading: ReadingAdvice)?
   private let count: Int
 
+  /// The number of inputs with a named encoding that are read again.
+  private static let maximumSamples = 16
+
   init(_ opened: OpenedInputs, _ summary: Summary, advised: (index: Int, reading: ReadingAdvice)?) {
     self.advised = advised
     count = opened.inputs.count
+    for (index, input) in opened.inputs.enumerated().prefix(Self.maximumSamples) {
+      guard case .named = opened.table(of: index).encoding, input.canBeReadAgain,
+        InputSample(BytePath(input.name), opened.table(of: index).encoding)?.guessedEncoding != nil
+      else { continue }
+      kinds[index] = .misread
+    }
     var tried: [String: Bool] = [:]
     for text in summary.undecoded {
       if text.sample.isEmpty {
@@ -48,14 +59,15 @@ struct EncodingAdvice {
     case .encoding(let name):
       // An encoding that is named applies to all inputs.
       let isShared = kinds.count == count && Set(kinds.values).count == 1
-      let own = advised.flatMap { $0.index == index ? $0.reading : nil }.flatMap {
-        $0.encoding == name ? $0 : nil
-      }
+      let own = own(index, name)
       let isSeparate = !isShared || own?.isSeparate == true
       return "is not UTF-8; it looks like \(name): " + (isSeparate ? "check it separately with " : "try ")
         + (own?.options ?? "--encoding \(name)")
     case .mixture(let lines):
       return "is UTF-8 except for \(lines), so no --encoding reads all of it: write these bytes in UTF-8"
+    case .misread:
+      return "is UTF-8 and was decoded from another encoding; use "
+        + (own(index, "UTF-8")?.options ?? "--encoding UTF-8")
     case .unknown:
       return
         "is not UTF-8, and its encoding cannot be determined; name it with --encoding NAME ('iconv -l' lists names)"
@@ -63,7 +75,13 @@ struct EncodingAdvice {
     }
   }
 
-  /// Whether the whole input has fewer findings in the encoding.
+  /// Returns the way to read the records of an input, if it has the encoding.
+  private func own(_ index: Int, _ encoding: String) -> ReadingAdvice? {
+    guard let advised, advised.index == index, advised.reading.encoding == encoding else { return nil }
+    return advised.reading
+  }
+
+  /// Whether the whole input has a better result in the encoding.
   private static func helps(
     _ name: String, inputAt index: Int, in opened: OpenedInputs, _ summary: Summary
   ) -> Bool {
@@ -72,7 +90,7 @@ struct EncodingAdvice {
       ? TrialRun(summary) : TrialRun(ofInputAt: index, in: opened, opened.request.dialect, encoding: nil)
     let proposed = TrialRun(ofInputAt: index, in: opened, opened.request.dialect, encoding: name)
     guard let present, let proposed else { return false }
-    return proposed.findings < present.findings
+    return proposed.isBetter(than: present)
   }
 
   private static func list(_ lines: UndecodedLines) -> String {

@@ -32,8 +32,7 @@ struct ReadingComparison {
 
   /// Whether another way to read the sample changes or loses no value of a well-formed record in a column that both ways have.
   ///
-  /// Values with a backslash or a mark of the end of a table are not compared for dialects of programs, in which they mean other
-  /// texts.
+  /// Values that the other way reads as quoted or escaped are not compared.
   func isKept(by trial: ReadingTrial) -> Bool {
     guard !records.isEmpty, let input = Self.reader(of: text, as: trial, found: nil, hasHeader: hasHeader)
     else {
@@ -75,8 +74,14 @@ struct ReadingComparison {
 }
 
 extension ReadingTrial {
-  /// Whether the way reads a value of another dialect as another text.
+  /// Whether the way reads a value as the text of a dialect: a value in its quotes, or with the escapes of a program.
   fileprivate func reinterprets(_ value: ArraySlice<UInt8>) -> Bool {
+    if value.count > 1, let quote = (dialect.quote ?? "\"").utf8.first, dialect.quote != "none",
+      value.first == quote,
+      value.last == quote
+    {
+      return true
+    }
     guard dialect.preset != nil || dialect.escape != nil else { return false }
     return value.contains(UInt8(ascii: "\\")) || value.contains(0x1A)
   }

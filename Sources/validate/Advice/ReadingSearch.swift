@@ -31,17 +31,19 @@ struct ReadingSearch {
   }
 
   /// Returns the first way that fits completely or, without one, the one that fits best: it has most of the columns, then the
-  /// fewest malformed records, and reads the escapes that the text has.
+  /// fewest malformed records, then the fewest signs that it is not the right one.
   func best(for purpose: ReadingAdvice.Purpose) -> (ReadingTrial, ReadingTrial.Result)? {
     let usesEscapes = BackslashEscapes(sample.text).isProbable
     var best: (trial: ReadingTrial, result: ReadingTrial.Result, rank: (Int, Int, Int))?
-    for trial in ReadingTrial.all(for: sample, given: given, skipsLines: hasHeader) {
-      guard let result = trial.result(on: sample, columns, hasHeader: hasHeader) else { continue }
-      let rank = (result.missing, result.notes, usesEscapes && !trial.readsEscapes ? 1 : 0)
-      guard best.map({ rank < $0.rank }) ?? true, keepsColumns(result, of: trial),
+    for trial in ReadingTrial.all(for: sample, given: given, hasHeader: hasHeader, namesColumns: hasNames) {
+      guard let result = trial.result(on: sample, columns, hasHeader: hasHeader),
+        best.map({ (result.missing, result.notes) <= ($0.rank.0, $0.rank.1) }) ?? true,
+        keepsColumns(result, of: trial),
         fits(result, of: trial, for: purpose) || result.notes == result.records, comparison.isKept(by: trial)
       else { continue }
-      best = (trial, result, rank)
+      let signs = ReadingSigns(of: trial, on: sample, usesEscapes: usesEscapes, hasHeader: hasHeader)
+      let rank = (result.missing, result.notes, signs.count)
+      if best.map({ rank < $0.rank }) ?? true { best = (trial, result, rank) }
       if rank == (0, 0, 0) { break }
     }
     return best.map { ($0.trial, $0.result) }

@@ -9,24 +9,29 @@ extension ReadingTrial {
 
   /// The delimiters with which each other change is tried.
   private static let delimiters = [",", ";", "tab", "|"]
-  /// The delimiters that occur in values, too: they are tried alone.
+  /// The delimiters that occur in values, too: without another change they are tried alone.
   private static let rareDelimiters = [#"\x01"#, #"\x1f"#, "^", "~", "#", ":", " "]
   /// The maximum number of lines before the header that are tried.
   private static let maximumSkipped = 10
 
-  /// Returns the ways that come into question for a sample, the simplest first: with a change of the given options, then with
-  /// that change and the defaults.
+  /// Returns the ways that come into question for a sample, the simplest first: each is a change of the given options, or the same
+  /// change of the defaults.
   ///
   /// - Parameters:
   ///   - given: The options of the command line.
-  ///   - skipsLines: Whether the table may begin after some lines.
+  ///   - hasHeader: Whether the table has a header, before which there may be other lines.
+  ///   - namesColumns: Whether the rules name columns, which show where the table begins.
   static func all(
-    for sample: InputSample, given: DialectOptions, skipsLines: Bool
+    for sample: InputSample, given: DialectOptions, hasHeader: Bool, namesColumns: Bool
   ) -> [ReadingTrial] {
     var plain = DialectOptions()
     plain.missingValues = given.missingValues
     let isPlain = given.names.allSatisfy { $0 == "--delimiter" || $0 == "--na" }
-    return changes(for: sample, skipsLines: skipsLines).flatMap { change in
+    let text = sample.text
+    let own = given.delimiter.map { delimiters.contains($0) || given.findsDelimiter ? [] : [$0] } ?? []
+    var all = dialects(of: text, delimiters + own)
+    if hasHeader { all += lateStarts(of: text, namesColumns ? delimiters + own : []) }
+    return (all + presets(for: text)).flatMap { change in
       (isPlain ? [plain] : [given, plain]).map { base in
         var dialect = base
         change(&dialect)
@@ -35,44 +40,67 @@ extension ReadingTrial {
     }
   }
 
-  private static func changes(for sample: InputSample, skipsLines: Bool) -> [Change] {
-    let text = sample.text
-    func each(_ delimiters: [String], _ change: @escaping Change) -> [Change] {
-      delimiters.map { delimiter in
-        {
-          $0.delimiter = delimiter
-          change(&$0)
-        }
-      }
-    }
-    var changes = each(delimiters) { _ in }
-    if case .found(let delimiter, let quote) = DelimiterDetection().search(
-      text.span, isWhole: true, dialect: Dialect())
-    {
-      changes.insert(
-        {
-          $0.delimiter = DialectOptions.notation(of: delimiter)
-          if quote == UInt8(ascii: "'") { $0.quote = "'" }
-        }, at: 0)
-    }
-    changes += each(rareDelimiters) { _ in }
+  /// Returns the changes of delimiters, quotes, comments and spaces.
+  private static func dialects(of text: [UInt8], _ delimiters: [String]) -> [Change] {
+    var changes = [found(in: text.span)].compactMap(\.self) + each(delimiters)
+    changes += each(rareDelimiters)
     let mark = ByteOrderMark.utf8
     if text.dropFirst(text.starts(with: mark) ? mark.count : 0).starts(with: "sep=".utf8) {
       changes.append { ($0.delimiter, $0.preset) = (nil, .excel) }
     }
     changes += each(delimiters) { $0.trims = true }
-    if text.beginsLine(with: UInt8(ascii: "#")) { changes += each(delimiters) { $0.comment = "#" } }
+    if text.lineStarts().contains(where: { $0 < text.count && text[$0] == UInt8(ascii: "#") }) {
+      changes += [found(in: text.span, comment: "#")].compactMap(\.self)
+      changes += each(delimiters) { $0.comment = "#" }
+    }
     let hasSingleQuotes = text.contains(UInt8(ascii: "'"))
     for quote in hasSingleQuotes ? ["'", "none"] : ["none"] {
       changes += each(delimiters) { $0.quote = quote }
     }
     if hasSingleQuotes { changes += each(rareDelimiters) { $0.quote = "'" } }
     if text.contains(UInt8(ascii: "\\")) { changes += each(delimiters) { $0.escape = "\\" } }
-    for lines in 1...maximumSkipped where skipsLines {
-      changes += each(delimiters) { $0.skippedLines = lines }
-    }
     changes.append { ($0.comment, $0.delimiter, $0.trims) = ("-", "|", true) }
-    return changes + presets(for: text)
+    return changes
+  }
+
+  /// Returns the changes by which the table begins after some lines: with the delimiter that is found after them, and with each
+  /// of the delimiters.
+  private static func lateStarts(of text: [UInt8], _ delimiters: [String]) -> [Change] {
+    var changes: [Change] = []
+    for (lines, start) in text.lineStarts(maximumSkipped + 1).enumerated().dropFirst() {
+      guard let found = found(in: text.span.extracting(start...)) else { continue }
+      changes.append {
+        found(&$0)
+        $0.skippedLines = lines
+      }
+    }
+    for lines in 1...maximumSkipped { changes += each(delimiters) { $0.skippedLines = lines } }
+    return changes
+  }
+
+  private static func each(
+    _ delimiters: [String], _ change: @escaping Change = { _ in }
+  ) -> [Change] {
+    delimiters.map { delimiter in
+      {
+        $0.delimiter = delimiter
+        change(&$0)
+      }
+    }
+  }
+
+  /// Returns the change to the delimiter and the quote character that the search for them finds.
+  private static func found(in text: Span<UInt8>, comment: String? = nil) -> Change? {
+    let dialect = Dialect(comment: comment.flatMap { BytePrefix($0.utf8) })
+    guard
+      case .found(let delimiter, let quote) = DelimiterDetection().search(
+        text, isWhole: true, dialect: dialect)
+    else { return nil }
+    return {
+      $0.delimiter = DialectOptions.notation(of: delimiter)
+      if quote == UInt8(ascii: "'") { $0.quote = "'" }
+      if let comment { $0.comment = comment }
+    }
   }
 
   /// Returns the dialects of programs of which a text has signs.
@@ -102,8 +130,14 @@ extension ReadingTrial {
 }
 
 extension [UInt8] {
-  /// Whether a line begins with the byte.
-  fileprivate func beginsLine(with byte: UInt8) -> Bool {
-    first == byte || zip(self, dropFirst()).contains { ($0 == 0x0A || $0 == 0x0D) && $1 == byte }
+  /// Returns the offsets at which the first lines start; the last may be the end of the text.
+  fileprivate func lineStarts(_ count: Int = .max) -> [Int] {
+    var starts = [0]
+    for index in indices where starts.count < count {
+      let isEnd =
+        self[index] == 0x0A || (self[index] == 0x0D && (index + 1 == self.count || self[index + 1] != 0x0A))
+      if isEnd { starts.append(index + 1) }
+    }
+    return starts
   }
 }

@@ -1,7 +1,7 @@
 internal import TableValidation
 
 /// The line after the summary that malformed records of an input are well-formed with other options, or fewer are malformed. The
-/// whole input has been checked with these options, and has fewer findings.
+/// whole input has been checked with these options, with a better result.
 struct RecordAdvice {
   let reading: ReadingAdvice
   private let present: TrialRun
@@ -29,7 +29,7 @@ struct RecordAdvice {
     guard
       let proposed = TrialRun(
         ofInputAt: index, in: opened, reading.trial.dialect, encoding: reading.encoding),
-      proposed.findings < present.findings, proposed.malformed < present.malformed || present.malformed == 0
+      proposed.isBetter(than: present)
     else { return nil }
     self.proposed = proposed
   }
@@ -42,8 +42,9 @@ struct RecordAdvice {
         + "\(reading.options), and columns by their numbers"
     }
     let subject = input.displayName + (reading.isSeparate ? ", checked separately," : "")
-    return proposed.malformed == 0
-      ? "\(subject) is well-formed \(reading.phrase)"
-      : "\(subject) has \(proposed.malformed) malformed records \(reading.phrase), instead of \(present.malformed)"
+    guard proposed.malformed > 0 else { return "\(subject) is well-formed \(reading.phrase)" }
+    let records = proposed.malformed == 1 ? "record" : "records"
+    return
+      "\(subject) has \(proposed.malformed) malformed \(records) \(reading.phrase), instead of \(present.malformed)"
   }
 }

@@ -2,10 +2,11 @@ internal import TableValidation
 
 /// A run on the whole of one input, read in another way, that only counts its findings: what the advice to read it so leads to.
 struct TrialRun {
-  /// The number of findings.
-  let findings: Int
-  /// The number of those on the shape of records.
+  /// The number of findings on the shape of records.
   let malformed: Int
+  /// The number of other findings.
+  private let others: Int
+  private let records: Int
 
   /// Checks the input again; `nil` if it cannot be read so, or if the run is interrupted.
   ///
@@ -27,8 +28,18 @@ struct TrialRun {
 
   /// Counts the findings of a run that has ended.
   init(_ summary: Summary) {
-    findings = summary.counts.reduce(0) { $0 + $1.findings }
-    malformed = summary.counts.filter { $0.rule == "record" && $0.code != "record.blank-line" }
-      .reduce(0) { $0 + $1.findings }
+    let shapes = summary.counts.filter { $0.rule == "record" && $0.code != "record.blank-line" }
+    malformed = shapes.reduce(0) { $0 + $1.findings }
+    others = summary.counts.reduce(0) { $0 + $1.findings } - malformed
+    records = summary.records
+  }
+
+  /// Whether fewer records are malformed than in another run, or as many and there are fewer findings on values. Of the records
+  /// whose values are checked, the share with findings must not rise: these become more if fewer are malformed.
+  func isBetter(than other: TrialRun) -> Bool {
+    if malformed == other.malformed { return others < other.others }
+    guard malformed < other.malformed else { return false }
+    let (checked, otherChecked) = (records - malformed, other.records - other.malformed)
+    return otherChecked <= 0 || others * otherChecked <= other.others * checked
   }
 }

@@ -147,6 +147,31 @@ struct ReadingAdviceTests {
     #expect(try !scratch.validate("check", "u").errorsText.contains("--quote"))
   }
 
+  @Test func `of ways that fit equally the one is named that leaves no quotes and no values as names`() throws
+  {
+    let scratch = ScratchDirectory([
+      "t": "a^b\n\"x\"^1\ny^2\n", "u": "a~b\n1~2\n3~4\n", "v": "a~b\n1~2\n# a note\n3~4\n",
+    ])
+    func errors(_ words: String...) throws -> String {
+      try scratch.validate(["check", "--summary", "none"] + words).errorsText
+    }
+    #expect(
+      try errors("--quote", "none", "-c", "a=required", "t").hasSuffix(
+        "with --delimiter '^' --quote '\"' they fit\n"))
+    #expect(
+      try errors("--skip", "1", "u").hasSuffix("it has one column; with --skip 0 --delimiter '~' it has 2\n"))
+    #expect(
+      try errors("-c", "a=required", "v").hasSuffix("; with --comment '#' --delimiter '~' they fit\n"))
+  }
+
+  @Test func `fewer malformed records are advised with their number`() throws {
+    let good = String(repeating: "1,'a, b'\n", count: 20)
+    let scratch = ScratchDirectory(["t": "a,b\n" + good + "1\n"])
+    #expect(
+      try scratch.validate("check", "--summary", "none", "t").errorsText.hasSuffix(
+        "validate: t has 1 malformed record with --quote \"'\", instead of 21\n"))
+  }
+
   @Test func `from a pipe no other way is tried`() throws {
     let scratch = ScratchDirectory(["t": "x\na;b\n1;2\n"])
     try scratch.shell("cat t | validate check -c a=required -c b=required").expect(

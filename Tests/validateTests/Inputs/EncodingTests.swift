@@ -101,7 +101,8 @@ struct EncodingTests {
     }
     try scratch.validate("check", "-c", "id=integer", "-q", "t").expect(1)
     try scratch.validate("check", "-c", "id=integer", "--summary", "none", "--encoding", "utf-8", "t").expect(
-      1, output: output)
+      1, output: output,
+      errors: "validate: t is not UTF-8; it looks like WINDOWS-1252: try --encoding WINDOWS-1252\n")
     scratch.write([0x69, 0xE9, 0x2C, 0x61, 0x0A, 0x31, 0x2C, 0x31, 0x0A], to: "h")
     let header = try scratch.validate("check", "-c", "a=integer", "--summary", "none", "h")
     #expect(
@@ -112,6 +113,28 @@ struct EncodingTests {
     #expect(
       noise.errorsText.hasPrefix(
         "validate: n is not UTF-8, and its encoding cannot be determined; name it with --encoding NAME"))
+  }
+
+  @Test func `text of UTF-8 that was decoded from another encoding has a line`() throws {
+    let scratch = ScratchDirectory(["t": "id;name\n1;Zoë\n2;José\n3;Müller\n", "u": "id,name\n1,Zoë\n"])
+    let words = ["check", "--encoding", "WINDOWS-1252", "--summary", "none"]
+    #expect(
+      try scratch.validate(words + ["-d", ";", "-c", "id=integer", "t"]).errorsText
+        == "validate: t is UTF-8 and was decoded from another encoding; use --encoding UTF-8\n")
+    #expect(
+      try scratch.validate(words + ["-c", "id=integer", "t"]).errorsText.hasSuffix(
+        "; with --encoding UTF-8 --delimiter ';' they fit\n"))
+    // One letter may be two of the other encoding.
+    #expect(try scratch.validate(words + ["-c", "id=integer", "u"]).errorsText == "")
+  }
+
+  @Test func `a character of Windows in Japanese text is that of the delimiter`() throws {
+    let scratch = ScratchDirectory(["u": "id~city\n" + String(repeating: "1~東京都 こんにちは\n", count: 20)])
+    try scratch.shell("iconv -f UTF-8 -t CP932 u > t").expect(0)
+    let rules = ["check", "--summary", "none", "-c", "id=integer", "-c", "city=required"]
+    #expect(
+      try scratch.validate(rules + ["t"]).errorsText.hasSuffix(
+        "; with --encoding CP932 --delimiter '~' they fit\n"))
   }
 
   @Test func `an incomplete character of a header names the encoding of the byte-order mark`() throws {
