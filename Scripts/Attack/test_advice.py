@@ -14,7 +14,7 @@ PROGRAM = """#!/bin/sh
 case "$*" in
   *"--delimiter ;"*)
     printf '{"rule":"regex","record":1,"field":"a","value":"1"}\\n{"rule":"regex","record":1,"field":"b","value":"%s"}\\n' VALUE
-    echo '{"files":[{"records":1}]}' >&2; exit 1;;
+    echo '1 record, 1 invalid' >&2; exit 1;;
   *) echo "validate: no column; with --delimiter ';' they fit" >&2; exit 2;;
 esac
 """

@@ -130,7 +130,6 @@ struct InputNotices {
     let codes = [
       "record.ragged", "record.stray-quote", "record.unclosed-quote", "record.invalid-utf8", "record.nul",
     ]
-    if inputs.count == 1, summary.counts.contains(where: { codes.contains($0.code ?? "") }) { return 0 }
     let entry = summary.statistics.entries.first { entry in
       codes.contains(entry.code.rawValue) || entry.mostFrequentValues(1).contains { $0.value == #"\N"# }
     }

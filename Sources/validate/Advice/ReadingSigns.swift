@@ -29,8 +29,8 @@ struct ReadingSigns {
   }
 
   private static func isQuoted(_ field: ArraySlice<UInt8>) -> Bool {
-    guard field.count > 1, let first = field.first, first == field.last else { return false }
-    return first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
+    guard field.count > 1, let first = field.first else { return false }
+    return first == UInt8(ascii: "\"") || (first == UInt8(ascii: "'") && first == field.last)
   }
 
   private static func isNumber(_ name: String) -> Bool {

@@ -14,8 +14,8 @@ extension ReadingTrial {
   /// The maximum number of lines before the header that are tried.
   private static let maximumSkipped = 10
 
-  /// Returns the ways that come into question for a sample, the simplest first: each is a change of the given options, or the same
-  /// change of the defaults.
+  /// Returns the ways that come into question for a sample, the simplest first: each is a change of the given options, with and
+  /// without the lines that they skip, or the same change of the defaults.
   ///
   /// - Parameters:
   ///   - given: The options of the command line.
@@ -27,12 +27,15 @@ extension ReadingTrial {
     var plain = DialectOptions()
     plain.missingValues = given.missingValues
     let isPlain = given.names.allSatisfy { $0 == "--delimiter" || $0 == "--na" }
+    var started = given
+    started.skippedLines = 0
+    let bases = isPlain ? [plain] : given.skippedLines > 0 ? [given, started, plain] : [given, plain]
     let text = sample.text
     let own = given.delimiter.map { delimiters.contains($0) || given.findsDelimiter ? [] : [$0] } ?? []
     var all = dialects(of: text, delimiters + own)
     if hasHeader { all += lateStarts(of: text, namesColumns ? delimiters + own : []) }
     return (all + presets(for: text)).flatMap { change in
-      (isPlain ? [plain] : [given, plain]).map { base in
+      bases.map { base in
         var dialect = base
         change(&dialect)
         return ReadingTrial(dialect: dialect)
@@ -49,7 +52,7 @@ extension ReadingTrial {
       changes.append { ($0.delimiter, $0.preset) = (nil, .excel) }
     }
     changes += each(delimiters) { $0.trims = true }
-    if text.lineStarts().contains(where: { $0 < text.count && text[$0] == UInt8(ascii: "#") }) {
+    if text.hasComments {
       changes += [found(in: text.span, comment: "#")].compactMap(\.self)
       changes += each(delimiters) { $0.comment = "#" }
     }
@@ -67,11 +70,14 @@ extension ReadingTrial {
   /// of the delimiters.
   private static func lateStarts(of text: [UInt8], _ delimiters: [String]) -> [Change] {
     var changes: [Change] = []
+    let hasComments = text.hasComments
     for (lines, start) in text.lineStarts(maximumSkipped + 1).enumerated().dropFirst() {
-      guard let found = found(in: text.span.extracting(start...)) else { continue }
-      changes.append {
-        found(&$0)
-        $0.skippedLines = lines
+      for comment in hasComments ? [nil, "#"] : [nil] {
+        guard let found = found(in: text.span.extracting(start...), comment: comment) else { continue }
+        changes.append {
+          found(&$0)
+          $0.skippedLines = lines
+        }
       }
     }
     for lines in 1...maximumSkipped { changes += each(delimiters) { $0.skippedLines = lines } }
@@ -130,6 +136,11 @@ extension ReadingTrial {
 }
 
 extension [UInt8] {
+  /// Whether a line begins with `#`.
+  fileprivate var hasComments: Bool {
+    lineStarts().contains { $0 < count && self[$0] == UInt8(ascii: "#") }
+  }
+
   /// Returns the offsets at which the first lines start; the last may be the end of the text.
   fileprivate func lineStarts(_ count: Int = .max) -> [Int] {
     var starts = [0]

@@ -168,7 +168,7 @@ struct ReadingAdviceTests {
     let good = String(repeating: "1,'a, b'\n", count: 20)
     let scratch = ScratchDirectory(["t": "a,b\n" + good + "1\n"])
     #expect(
-      try scratch.validate("check", "--summary", "none", "t").errorsText.hasSuffix(
+      try scratch.validate("check", "t").errorsText.hasSuffix(
         "validate: t has 1 malformed record with --quote \"'\", instead of 21\n"))
   }
 
