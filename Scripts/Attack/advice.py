@@ -120,7 +120,7 @@ class Advice(Campaign):
         if not line or read == expected:
             return None
         if is_of(case, line):
-            self.sums["encodings alone"] += 1
+            self.sums["advised in part"] += 1
             return None
         return f"with {words(options)} read as {read and read[:3]}; the line was: {line}; then {ran.errors.decode()[-300:]}"
 
@@ -196,14 +196,15 @@ def changed(given: dict[str, str], line: str) -> dict[str, str]:
 
 
 def is_of(case: Table, line: str) -> bool:
-    """Whether a line names the encoding of the table and no other option, which is right even if the table has other traits."""
+    """Whether each option that a line names is that of the table, which may have further traits that the line does not name."""
     options = changed({}, line)
-    encoding = options.pop("--encoding", None)
-    if options or encoding is None:
-        return False
+    own = {"--delimiter": {"\t": "tab", "\x01": "\\x01", "\x1f": "\\x1f"}.get(case.delimiter, case.delimiter), "--quote": case.quote,
+           "--skip": str(len(case.title)), "--comment": "#" if case.comment else None}
+    encoding = options.pop("--encoding", case.encoding)
     if encoding == "auto":
-        return case.encoding in ("utf-16", "utf-8-sig")
-    return encoding == "SHIFT_JIS" and case.encoding == "cp932" or codecs.lookup(encoding).name == codecs.lookup(case.encoding).name
+        encoding = case.encoding if case.encoding in ("utf-16", "utf-8-sig") else "ascii"
+    names = {codecs.lookup({"SHIFT_JIS": "cp932"}.get(name, name)).name for name in (encoding, case.encoding)}
+    return len(names) == 1 and all(own.get(name) == value for name, value in options.items())
 
 
 def words(options: dict[str, str]) -> list[str]:

@@ -47,7 +47,9 @@ class AdviceTests(unittest.TestCase):
         line = "with --skip 0 --delimiter '\\x01' --quote '\"', without --comment they fit"
         self.assertEqual(words(changed(given, line)), ["--quote", '"', "--skip", "0", "--delimiter", "\\x01"])
 
-    def test_the_encoding_of_the_table_is_right_by_itself(self):
+    def test_options_of_the_table_are_right_although_it_has_further_traits(self):
+        self.assertTrue(is_of(TABLE, "with --delimiter ';', without --comment"))
+        self.assertFalse(is_of(TABLE, "with --delimiter ';' --quote none"))
         self.assertTrue(is_of(TABLE, "try --encoding WINDOWS-1252"))
         self.assertFalse(is_of(TABLE, "try --encoding WINDOWS-1251"))
         self.assertFalse(is_of(TABLE, "try --encoding WINDOWS-1252 --skip 1"))

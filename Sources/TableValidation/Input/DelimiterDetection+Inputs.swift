@@ -25,19 +25,38 @@ extension DelimiterDetection {
       layout.skippedLines += 1
       found = dialect.with(delimiter: delimiter, quote: dialect.quote)
     case .unsure(let candidates):
-      let names = candidates.prefix(4).map(Self.name).joined(separator: ", ")
-      let advice = names.isEmpty ? "" : "; it may be \(names)"
       throw FileError(
         name, "read",
-        reason:
-          "its delimiter is not certain\(advice); name it, as in --delimiter \(Self.name(candidates.first ?? 0x2C))"
-      )
+        reason: "its delimiter is not certain"
+          + wayOut(of: bytes, layout, dialect: dialect, candidates: candidates))
     }
     guard let found else {
       throw FileError(
         name, "read", reason: "the delimiter that it declares has another meaning in the dialect")
     }
     format = .csv(found)
+  }
+
+  /// The maximum number of lines before a table that are tried.
+  private static let maximumTitle = 10
+
+  /// Returns the end of the message that the delimiter is not certain: the lines to skip so that it is, or the candidates.
+  private func wayOut(
+    of bytes: [UInt8], _ layout: TableLayout, dialect: Dialect, candidates: [UInt8]
+  ) -> String {
+    var start = 0
+    for lines in 1...Self.maximumTitle {
+      start = Self.endOfLine(in: bytes, after: start)
+      let rest = bytes.span.extracting(start...)
+      guard case .found(let delimiter, _) = search(rest, isWhole: true, dialect: dialect),
+        rest.firstIndex(of: delimiter) != nil
+      else { continue }
+      let (skipped, name) = (layout.skippedLines + lines, Self.name(delimiter))
+      return "; after line \(skipped) it is \(name): use --skip \(skipped) --delimiter \(name)"
+    }
+    let names = candidates.prefix(4).map(Self.name).joined(separator: ", ")
+    return (names.isEmpty ? "" : "; it may be \(names)")
+      + "; name it, as in --delimiter \(Self.name(candidates.first ?? 0x2C))"
   }
 
   /// Returns the first bytes of an input; after an interrupt, those that have been read.

@@ -64,11 +64,7 @@ struct ReadingSearch {
     case (.columns, .named(let names)):
       return result.missing < names.count && result.missing < present.missing
         && result.notes <= result.records / 2
-    case (.records, _):
-      // A comment explains one malformed record; other ways explain most.
-      let share = trial.dialect.comment == given.comment ? 4 : 1
-      return result.notes < present.notes && result.notes <= present.notes / share
-        && result.missing <= present.missing
+    case (.records, _): return result.notes * 4 <= present.notes && result.missing <= present.missing
     case (.separation, _):
       let names = trial.input(of: sample, hasHeader: hasHeader)?.header ?? []
       return 2 * result.notes <= result.records && result.columnCount > 1 && !names.contains("")

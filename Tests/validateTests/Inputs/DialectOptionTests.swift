@@ -113,6 +113,11 @@ struct DialectOptionTests {
       errors:
         "validate: cannot read standard input: its delimiter is not certain; it may be ';', ','; name it, as in --delimiter ';'\n"
     )
+    try expect(
+      ["-d", "auto"], "Extract of 2025\na;b\n1;2\n3;4\n", 2,
+      errors:
+        "validate: cannot read standard input: its delimiter is not certain; after line 1 it is ';': use --skip 1 --delimiter ';'\n"
+    )
   }
 
   @Test func `a delimiter that is declared on the first line is obeyed and is no record`() throws {
