@@ -33,6 +33,8 @@ struct FrictionlessCompatibilityTests {
       (#""type":"geopoint","format":"array""#, #"["1",true]"#),
       (#""type":"geojson""#, #"{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1],[2,2]]]}"#),
       (#""type":"date","format":"T%d/%m/%Y""#, "t 1/1/2024"),
+      (#""type":"datetime","format":"%Y%m%dT%H%M%z""#, "20241101T1112+２０0٠"),
+      (#""type":"datetime","format":"%Y %z""#, "2024 +2٠:3٠:1٠"),
       (#""type":"string","categories":["a"]"#, "b"),
     ])
   func `frictionless accepts these values and the standard rejects them`(members: String, value: String)
