@@ -14,6 +14,7 @@ from Attack.faults import Faults
 from Attack.http_shapes import HTTPShapes
 from Attack.keys import Keys
 from Attack.kills import Kills
+from Attack.misplaced import Misplaced
 from Attack.patterns import Patterns
 from Attack.program import ROOT, Failed, Tools
 from Attack.rule_files import RuleFiles
@@ -21,7 +22,7 @@ from Attack.tables import Tables
 from Attack.values import Values
 
 CAMPAIGNS = {campaign.name: campaign for campaign in (
-    Tables, Advice, Values, Patterns, RuleFiles, Keys, Faults, Kills, HTTPShapes)}
+    Tables, Advice, Values, Patterns, RuleFiles, Misplaced, Keys, Faults, Kills, HTTPShapes)}
 
 
 def arguments() -> argparse.Namespace:

@@ -1,4 +1,4 @@
-"""Tests of the judges of outputs, patterns, keys and responses: each finds what is wrong."""
+"""Tests of the judges of outputs, patterns, keys, mistakes and responses: each finds what is wrong."""
 
 import tempfile
 import unittest
@@ -6,10 +6,13 @@ from pathlib import Path
 
 from Attack.http_shapes import responses
 from Attack.keys import COLUMNS, Table, expected
+from Attack.misplaced import File, Misplaced, is_named
+from Attack.mistakes import Mistake
 from Attack.outputs import OLD, PARTIAL, TARGETS, Job
 from Attack.patterns import Patterns, Question
 from Attack.pcre2 import Interpreter
 from Attack.program import Run, Tools
+from Attack.right_files import RightFile
 from Attack.rule_files import PLACED
 
 PROGRAM = """#!/bin/sh
@@ -86,6 +89,36 @@ class KeyTests(unittest.TestCase):
                    {"fields": ["b"], "reference": {"fields": ["c"]}}]
         table = Table({"fields": fields, "foreignKeys": foreign}, ((("x", "2", "1"),), (("y", "1", ""),)), (("x", "", ""),), 1)
         self.assertEqual(list(expected(table)), [(0, 1, "b", "foreign-key.missing"), (1, 1, "a", "foreign-key.missing")])
+
+
+class MisplacedTests(unittest.TestCase):
+    schema = {"fields": [{"name": "a", "required": True}]}
+
+    def silence(self, check, lint, status=0, is_ignored=False):
+        """Return the fault of a mistake for a program that prints these lines with the status."""
+        with tempfile.TemporaryDirectory() as folder:
+            program = Path(folder) / "validate"
+            program.write_text(f"#!/bin/sh\n[ $1 = lint ] && {{ echo '{lint}'; exit 1; }}\necho '{check}' >&2\nexit {status}\n")
+            program.chmod(0o755)
+            case = File(RightFile({"fields": [{"name": "a"}]}, ({"a": "1"},)), False, False, ())
+            campaign = Misplaced(Tools(program, Path(folder), Path("python")))
+            return campaign.silence(case, Mistake("misplaced", ("required",), self.schema, ({"a": "1"},), is_ignored=is_ignored))
+
+    def test_what_passes_in_silence_is_found(self):
+        clean = '{"unchecked":[]}'
+        remark = '{"message":"nothing reads `required`"}'
+        self.assertIn("is not named, status 0", self.silence(clean, ""))
+        self.assertIn("named by lint alone", self.silence(clean, remark))
+        self.assertIsNone(self.silence(clean, remark, is_ignored=True))
+        self.assertIn("is not named, status 2", self.silence("validate: another fault", "", 2))
+        self.assertIsNone(self.silence("validate: another fault", remark, 2))
+        self.assertIsNone(self.silence("validate: `required` has no effect", "", 2))
+
+    def test_a_name_counts_in_a_message_as_a_field_or_as_unchecked_but_not_as_a_column_of_the_summary(self):
+        finding = b'{"field":"a","message":"must have b"}\n'
+        summary = b'{"columns":[{"name":"c"}],"unchecked":[{"column":"d,e","rule":"f"}]}\n'
+        run = Run(1, finding, summary + b"validate: no record has 'g'\n")
+        self.assertEqual([name for name in "abcdefg" if is_named(run, (name,))], ["a", "d", "e", "f", "g"])
 
 
 class MessageTests(unittest.TestCase):
