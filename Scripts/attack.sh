@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Attacks the program with random cases: tables, values, patterns, rule files, mistakes in rule files that are right, keys,
-# failing system calls, kills and, if the libraries of Examples/SignUp are installed, HTTP requests. Each is judged by an
+# baselines, failing system calls, kills and, if the libraries of Examples/SignUp are installed, HTTP requests. Each is judged by an
 # independent oracle or by what the documentation promises. Prints the seed and the counts; a finding is minimised and ends with
 # the command that repeats it.
 # Usage: attack.sh [MINUTES [SEED [CAMPAIGN [ROUND]]]], by default 5 minutes and a random seed.

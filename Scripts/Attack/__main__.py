@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 from Attack.advice import Advice
+from Attack.baselines import Baselines
 from Attack.campaign import attack
 from Attack.faults import Faults
 from Attack.http_shapes import HTTPShapes
@@ -22,7 +23,7 @@ from Attack.tables import Tables
 from Attack.values import Values
 
 CAMPAIGNS = {campaign.name: campaign for campaign in (
-    Tables, Advice, Values, Patterns, RuleFiles, Misplaced, Keys, Faults, Kills, HTTPShapes)}
+    Tables, Advice, Values, Patterns, RuleFiles, Misplaced, Keys, Baselines, Faults, Kills, HTTPShapes)}
 
 
 def arguments() -> argparse.Namespace:

@@ -57,13 +57,13 @@ class Misplaced(Campaign):
         ran = self.check(case, one)
         if crash := ran.crash():
             return crash
-        if is_named(ran, one.named):
+        if is_named(ran, one):
             return None
         if one.options:
             return f"is not named, status {ran.status}: {ran.output.decode()}{ran.errors.decode()}"
         # A rule file has other faults as well, if a property is missing that it needs.
         lint = run([self.tools.program, "lint", "--format", "jsonl", rules_name(case)], self.folder)
-        if not is_named(lint, one.named):
+        if not is_named(lint, one):
             return f"is not named, status {ran.status}: {ran.errors.decode()}{lint.output.decode()}"
         if ran.status == 0 and not one.is_ignored:
             return f"status 0, named by lint alone: {lint.output.decode()}"
@@ -89,8 +89,8 @@ class Misplaced(Campaign):
         return "\n".join(parts)
 
 
-def is_named(ran: Run, names: tuple[str, ...]) -> bool:
-    """Return whether a finding, an unchecked rule or a line on standard error has one of the names."""
+def is_named(ran: Run, one: Mistake) -> bool:
+    """Return whether a finding, an unchecked rule or a line on standard error has one of the names: in quotes, or of a column."""
     said = []
     for line in (ran.output + ran.errors).decode().splitlines():
         if not line.startswith("{"):
@@ -101,7 +101,8 @@ def is_named(ran: Run, names: tuple[str, ...]) -> bool:
             said += [f"'{name}'" for one in printed["unchecked"] for name in (*one["column"].split(","), one["rule"])]
         else:
             said += [f"'{printed.get('field')}'", printed["message"]]
-    return any(re.search(rf"['`]{re.escape(name)}['`:]", line) for name in names for line in said)
+    before, after = (r"\b", r"\b") if one.is_of_column else ("['`]", "['`:]")
+    return any(re.search(before + re.escape(name) + after, line) for name in one.named for line in said)
 
 
 def rules_name(case: File) -> str:

@@ -30,6 +30,11 @@ class Mistake:
     is_ignored: bool = False
     """Whether the standard requires that the mistake is ignored, so that only the linter names it."""
 
+    @property
+    def is_of_column(self) -> bool:
+        """Whether the names are of columns, which messages write also as a part of a condition."""
+        return "column" in self.kind
+
 
 def mistake(draw: random.Random, right: RightFile) -> Mistake:
     """Return a random mistake."""

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Random tables, values, patterns, rule files, mistakes in these, keys, failing system calls, kills and HTTP requests yield what
-# an independent judge or the documentation promises, within the time of a minute, at night of half an hour.
+# Random tables, values, patterns, rule files, mistakes in these, keys, baselines, failing system calls, kills and HTTP requests
+# yield what an independent judge or the documentation promises, within the time of a minute, at night of half an hour.
 #
 # Needs: packages of PyPI
 # Minutes: 1.5
