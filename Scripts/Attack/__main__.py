@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import random
 import sys
 import tempfile
@@ -10,7 +11,7 @@ from pathlib import Path
 
 from Attack.advice import Advice
 from Attack.baselines import Baselines
-from Attack.campaign import attack
+from Attack.campaign import attack_with_each, seeds
 from Attack.faults import Faults
 from Attack.http_shapes import HTTPShapes
 from Attack.keys import Keys
@@ -31,6 +32,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="attack.sh", description=__doc__)
     parser.add_argument("--program", type=Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--server", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--seeds", type=int, default=1, metavar="COUNT", help="run with so many seeds, derived from SEED")
     parser.add_argument("minutes", type=float, nargs="?", default=5, help="the time of all campaigns (default: 5)")
     parser.add_argument("seed", type=int, nargs="?", help="repeats a run (default: a random number)")
     parser.add_argument("campaign", choices=CAMPAIGNS, nargs="?", help="only this campaign")
@@ -46,15 +48,13 @@ def main() -> int:
     if options.server is None and options.campaign is None:
         names.remove(HTTPShapes.name)
         print(f"{HTTPShapes.name}: left out, because the libraries of Examples/SignUp are not installed")
-    found = []
     with tempfile.TemporaryDirectory(prefix="attack-") as folder:
         tools = Tools(
             options.program.resolve(), Path(folder), ROOT / ".build/tables/bin/python",
             options.server and options.server.resolve())
         try:
-            for name in names:
-                found += filter(None, [attack(
-                    CAMPAIGNS[name](tools), seed, options.minutes * 60 / len(names), options.round)])
+            campaigns = [functools.partial(CAMPAIGNS[name], tools) for name in names]
+            found = attack_with_each(seeds(seed, options.seeds), campaigns, options.minutes * 60, options.round)
         except Failed as problem:
             print(f"attack: {problem}", file=sys.stderr)
             return 2

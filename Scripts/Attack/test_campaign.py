@@ -7,7 +7,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from Attack.campaign import Campaign, attack, drawn
+from Attack.campaign import Campaign, attack, attack_with_each, drawn, seeds
 from Attack.minimal import cuts, line_cuts, minimised
 from Attack.mistakes import mistake, misspelled, needs
 from Attack.program import Run, Tools
@@ -30,12 +30,16 @@ class Sums(Campaign):
         return cuts(case)
 
 
-class CampaignTests(unittest.TestCase):
+class ScratchTests(unittest.TestCase):
+    """Tests with tools whose program is never run."""
+
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
         self.addCleanup(self.folder.cleanup)
         self.tools = Tools(Path("validate"), Path(self.folder.name), Path("python"))
 
+
+class CampaignTests(ScratchTests):
     def attack(self, *arguments):
         with contextlib.redirect_stdout(io.StringIO()) as output:
             return attack(Sums(self.tools), *arguments), output.getvalue()
@@ -56,6 +60,31 @@ class CampaignTests(unittest.TestCase):
         self.assertEqual(drawn(campaign, 1, 2), drawn(Sums(self.tools), 1, 2))
         self.assertNotEqual(drawn(campaign, 1, 2), drawn(campaign, 1, 3))
         self.assertNotEqual(drawn(campaign, 1, 2), drawn(campaign, 2, 2))
+
+
+class Threes(Sums):
+    """Lists of numbers, none of which is a finding."""
+
+    name = "threes"
+    rounds_at_most = 2
+
+    def fault(self, case):
+        return None
+
+
+class SeedTests(ScratchTests):
+    def test_the_seeds_of_a_night_are_those_of_no_other(self):
+        self.assertEqual(seeds(7, 1), [7])
+        self.assertEqual(seeds(7, 3), [21, 22, 23])
+        self.assertFalse(set(seeds(7, 20)) & set(seeds(8, 20)))
+
+    def test_a_campaign_ends_with_its_first_finding_and_the_others_take_the_other_seeds(self):
+        campaigns = [lambda: Sums(self.tools), lambda: Threes(self.tools)]
+        with contextlib.redirect_stdout(io.StringIO()) as output:
+            found = attack_with_each([10, 11, 12], campaigns, 60)
+        self.assertEqual([text.partition(":")[0] for text in found], ["sums"])
+        ran = [line.split(", ")[0] for line in output.getvalue().splitlines()]
+        self.assertEqual(ran, ["sums: seed 10", "threes: seed 10", "threes: seed 11", "threes: seed 12"])
 
 
 class MistakeTests(unittest.TestCase):
