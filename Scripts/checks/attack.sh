@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Random tables, values, patterns, rule files, mistakes in these, keys, baselines, failing system calls, kills and HTTP requests
-# yield what an independent judge or the documentation promises, within the time of a minute, at night
+# Random tables, advice, values, patterns, rule files, mistakes in these, keys, baselines, failing system calls, kills and HTTP
+# requests yield what an independent judge or the documentation promises, within the time of a minute, at night
 # by twenty seeds within a hundred minutes.
 #
 # Needs: packages of PyPI
