@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Attacks the program with random cases: tables, values, patterns, rule files, keys, failing system calls, kills and, if the
-# libraries of Examples/SignUp are installed, HTTP requests. Each is judged by an independent oracle or by what the
-# documentation promises. Prints the seed and the counts; a finding is minimised and ends with the command that repeats it.
-# Usage: attack.sh [MINUTES [SEED [CAMPAIGN [ROUND]]]], by default 5 minutes and a random seed.
+# Attacks the program with random cases: tables, advice, values, patterns, rule files, mistakes in rule files that are right,
+# keys, baselines, failing system calls, kills and, if the libraries of Examples/SignUp are installed, HTTP requests. Each is
+# judged by an independent oracle or by what the documentation promises. Prints the seed and the counts; a finding is minimised
+# and ends with the command that repeats it.
+# Usage: attack.sh [--seeds COUNT] [MINUTES [SEED [CAMPAIGN [ROUND]]]], by default 5 minutes and a random seed. With COUNT, the
+# campaigns run with so many seeds that are derived from SEED, each until its first finding.
 # The status is 1 if there is a finding, 2 if a campaign cannot run.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import random
 import sys
 import tempfile
 from pathlib import Path
 
 from Attack.advice import Advice
-from Attack.campaign import attack
+from Attack.baselines import Baselines
+from Attack.campaign import attack_with_each, seeds
 from Attack.faults import Faults
 from Attack.http_shapes import HTTPShapes
 from Attack.keys import Keys
 from Attack.kills import Kills
+from Attack.misplaced import Misplaced
 from Attack.patterns import Patterns
 from Attack.program import ROOT, Failed, Tools
 from Attack.rule_files import RuleFiles
@@ -21,7 +24,7 @@ from Attack.tables import Tables
 from Attack.values import Values
 
 CAMPAIGNS = {campaign.name: campaign for campaign in (
-    Tables, Advice, Values, Patterns, RuleFiles, Keys, Faults, Kills, HTTPShapes)}
+    Tables, Advice, Values, Patterns, RuleFiles, Misplaced, Keys, Baselines, Faults, Kills, HTTPShapes)}
 
 
 def arguments() -> argparse.Namespace:
@@ -29,6 +32,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="attack.sh", description=__doc__)
     parser.add_argument("--program", type=Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--server", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--seeds", type=int, default=1, metavar="COUNT", help="run with so many seeds, derived from SEED")
     parser.add_argument("minutes", type=float, nargs="?", default=5, help="the time of all campaigns (default: 5)")
     parser.add_argument("seed", type=int, nargs="?", help="repeats a run (default: a random number)")
     parser.add_argument("campaign", choices=CAMPAIGNS, nargs="?", help="only this campaign")
@@ -44,15 +48,13 @@ def main() -> int:
     if options.server is None and options.campaign is None:
         names.remove(HTTPShapes.name)
         print(f"{HTTPShapes.name}: left out, because the libraries of Examples/SignUp are not installed")
-    found = []
     with tempfile.TemporaryDirectory(prefix="attack-") as folder:
         tools = Tools(
             options.program.resolve(), Path(folder), ROOT / ".build/tables/bin/python",
             options.server and options.server.resolve())
         try:
-            for name in names:
-                found += filter(None, [attack(
-                    CAMPAIGNS[name](tools), seed, options.minutes * 60 / len(names), options.round)])
+            campaigns = [functools.partial(CAMPAIGNS[name], tools) for name in names]
+            found = attack_with_each(seeds(seed, options.seeds), campaigns, options.minutes * 60, options.round)
         except Failed as problem:
             print(f"attack: {problem}", file=sys.stderr)
             return 2

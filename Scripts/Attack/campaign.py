@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -83,3 +83,22 @@ def attack(campaign: Campaign, seed: int, seconds: float, only: int | None = Non
     sums = ", ".join(f"{count:,} {what}" for what, count in sorted(campaign.sums.items()))
     print(f"{campaign.name}: seed {seed}, {rounds:,} rounds, {sums}, {time.monotonic() - start:.0f} s", flush=True)
     return found or ended
+
+
+def seeds(seed: int, count: int) -> list[int]:
+    """Return the seeds of a run: the seed itself, or several that no run with another seed and the same number has."""
+    return [seed] if count == 1 else [seed * count + number for number in range(count)]
+
+
+def attack_with_each(
+    seeds: list[int], campaigns: list[Callable[[], Campaign]], seconds: float, only: int | None = None
+) -> list[str]:
+    """Run the campaigns with each seed for equal parts of the time, each until its first finding; return the findings."""
+    found: list[str] = []
+    left = list(campaigns)
+    for seed in seeds:
+        for make in list(left):
+            if text := attack(make(), seed, seconds / len(seeds) / len(campaigns), only):
+                found.append(text)
+                left.remove(make)
+    return found

@@ -1,15 +1,22 @@
-"""Tests of the judges of outputs, patterns, keys and responses: each finds what is wrong."""
+"""Tests of the judges of outputs, patterns, keys, baselines, mistakes and responses: each finds what is wrong."""
 
+import copy
+import json
 import tempfile
 import unittest
 from pathlib import Path
 
+from Attack.baselines import Baselines
+from Attack.edits import Edit
 from Attack.http_shapes import responses
 from Attack.keys import COLUMNS, Table, expected
+from Attack.misplaced import File, Misplaced, is_named
+from Attack.mistakes import Mistake
 from Attack.outputs import OLD, PARTIAL, TARGETS, Job
 from Attack.patterns import Patterns, Question
 from Attack.pcre2 import Interpreter
 from Attack.program import Run, Tools
+from Attack.right_files import RightFile
 from Attack.rule_files import PLACED
 
 PROGRAM = """#!/bin/sh
@@ -86,6 +93,85 @@ class KeyTests(unittest.TestCase):
                    {"fields": ["b"], "reference": {"fields": ["c"]}}]
         table = Table({"fields": fields, "foreignKeys": foreign}, ((("x", "2", "1"),), (("y", "1", ""),)), (("x", "", ""),), 1)
         self.assertEqual(list(expected(table)), [(0, 1, "b", "foreign-key.missing"), (1, 1, "a", "foreign-key.missing")])
+
+
+class BaselineTests(unittest.TestCase):
+    """A record with an error of column `a` and its copy before the edit, and one with another value after it."""
+
+    bad, other = ("1", "z", "x", "", ""), ("1", "é", "x", "", "")
+    case = Edit(((bad, bad),), ((bad, other),), False)
+
+    def setUp(self):
+        old, other = [{"file": "0.csv", "field": "a", "code": "integer.malformed", "value": value, "message": "m"} for value in "zé"]
+        location = [{"physicalLocation": {"artifactLocation": {"uri": "0.csv"}}}]
+        result, second = [{"ruleId": "integer.malformed", "locations": location, "message": {"text": "m"},
+                           "partialFingerprints": {"findingHash/v1": mark}} for mark in "fg"]
+        self.outputs = {
+            "old.jsonl": [old, old], "new.jsonl": [old | {"baseline": "same"}, other | {"baseline": "new"}],
+            "old.sarif": [result, result],
+            "new.sarif": [one | {"baselineState": state} for one, state in (
+                (result, "unchanged"), (second, "new"), (result, "absent"))],
+            "old.gitlab": [{"fingerprint": "1"}, {"fingerprint": "2"}], "new.gitlab": [{"fingerprint": "1"}, {"fingerprint": "3"}]}
+
+    def difference(self, outputs, counts=(1, 1, 1), status=1):
+        with tempfile.TemporaryDirectory() as folder:
+            campaign = Baselines(Tools(Path("validate"), Path(folder), Path("python")))
+            for name, found in outputs.items():
+                lines = "\n".join(map(json.dumps, found))
+                text = {"jsonl": lines, "sarif": json.dumps({"runs": [{"results": found}]}), "gitlab": json.dumps(found)}
+                (campaign.folder / name).write_text(text[name.rpartition(".")[2]])
+            summary = json.dumps({"baseline": dict(zip(("new", "same", "gone"), counts))})
+            return campaign.difference(self.case, Run(status, b"", summary.encode()))
+
+    def test_what_is_as_expected_is_right(self):
+        self.assertIsNone(self.difference(self.outputs))
+
+    def test_a_wrong_count_state_or_fingerprint_is_found(self):
+        self.assertIn("summary", self.difference(self.outputs, (2, 0, 2)))
+        self.assertIn("status 0", self.difference(self.outputs, status=0))
+        for name, index, member, value, said in (
+                ("new.jsonl", 0, "baseline", "new", "JSON Lines"), ("new.sarif", 0, "baselineState", "new", "SARIF"),
+                ("new.sarif", 2, "baselineState", "new", "absent"), ("new.sarif", 2, "partialFingerprints", {}, "absent"),
+                ("new.sarif", 1, "partialFingerprints", {"findingHash/v1": "f"}, "fingerprints"),
+                ("new.gitlab", 0, "fingerprint", "4", "GitLab"), ("new.gitlab", 1, "fingerprint", "2", "GitLab")):
+            outputs = copy.deepcopy(self.outputs)
+            outputs[name][index][member] = value
+            self.assertIn(said, self.difference(outputs), (name, member))
+
+
+class MisplacedTests(unittest.TestCase):
+    schema = {"fields": [{"name": "a", "required": True}]}
+
+    def silence(self, check, lint, status=0, is_ignored=False):
+        """Return the fault of a mistake for a program that prints these lines with the status."""
+        with tempfile.TemporaryDirectory() as folder:
+            program = Path(folder) / "validate"
+            program.write_text(f"#!/bin/sh\n[ $1 = lint ] && {{ echo '{lint}'; exit 1; }}\necho '{check}' >&2\nexit {status}\n")
+            program.chmod(0o755)
+            case = File(RightFile({"fields": [{"name": "a"}]}, ({"a": "1"},)), False, False, ())
+            campaign = Misplaced(Tools(program, Path(folder), Path("python")))
+            return campaign.silence(case, Mistake("misplaced", ("required",), self.schema, ({"a": "1"},), is_ignored=is_ignored))
+
+    def test_what_passes_in_silence_is_found(self):
+        clean = '{"unchecked":[]}'
+        remark = '{"message":"nothing reads `required`"}'
+        self.assertIn("is not named, status 0", self.silence(clean, ""))
+        self.assertIn("named by lint alone", self.silence(clean, remark))
+        self.assertIsNone(self.silence(clean, remark, is_ignored=True))
+        self.assertIn("is not named, status 2", self.silence("validate: another fault", "", 2))
+        self.assertIsNone(self.silence("validate: another fault", remark, 2))
+        self.assertIsNone(self.silence("validate: `required` has no effect", "", 2))
+
+    def test_a_name_counts_in_a_message_as_a_field_or_as_unchecked_but_not_as_a_column_of_the_summary(self):
+        finding = b'{"field":"a","message":"must have b"}\n'
+        summary = b'{"columns":[{"name":"c"}],"unchecked":[{"column":"d,e","rule":"f"}]}\n'
+        run = Run(1, finding, summary + b"validate: no record has 'g'\n")
+
+        def named(kind):
+            return "".join(name for name in "abcdefg" if is_named(run, Mistake(kind, (name,), {}, ())))
+
+        self.assertEqual(named("misplaced"), "adefg")
+        self.assertEqual(named("dropped column"), "abdefg")
 
 
 class MessageTests(unittest.TestCase):

@@ -26,7 +26,8 @@ EMAILS = ["ann@example.com", "a@b", "a.b@c.de", "a..b@c.de", ".a@b.co", "ü@b.co
 URIS = ["http://example.com/", "http://a b", "a:b", "mailto:x@y", "//a", "1a:b", "://x", "urn:isbn:1", "http:", "a+b-c.d:", "é:x", "a"]
 UUIDS = ["95ecc380-afe9-11e4-9b6c-751b66dd541e", "95ECC380AFE911E49B6C751B66DD541E", "{95ecc380-afe9-11e4-9b6c-751b66dd541e}",
          "urn:uuid:95ecc380-afe9-11e4-9b6c-751b66dd541e", "95ecc380-afe9-11e4-9b6c-751b66dd541", "95ecc380-afe9-11e4-9b6c-751b66dd541g",
-         "9-5ecc380afe911e49b6c751b66dd541e", "x"]
+         "9-5ecc380afe911e49b6c751b66dd541e", "-urn:uuid:95ecc380-afe9-11e4-9b6c-751b66dd541e",
+         "uuurn:id:95ecc380afe911e4{9b6c751b66dd541e", "{95ecc380afe911e49b6curn:751b66uuid:dd541e}}", "x"]
 BINARIES = ["YWJj", "YQ==", "YWI=", "!!!!", "YW Jj", "YWJ", "YQ=", "====", "Y", "YQ==YQ==", "YWJjZ", "ü", "=YQ=="]
 OBJECTS = ["{}", '{"a":1}', '{"a":1,"b":2}', '{"a":1,"a":2}', "[]", "{", '{"a":NaN}', '{"b":[1,{"c":null}]}', "{'a':1}", "null", '"{}"',
            ' {"a" : 1.0} ', '{"a":1,}']

@@ -31,6 +31,8 @@ public struct FindingBaseline: Sendable {
     package let severity: String
     package let line: Int?
     package let column: Int?
+    /// The hash of its identity, which equal findings share.
+    package let fingerprint: String
   }
 
   /// Why a document is not a list of findings.
@@ -38,7 +40,7 @@ public struct FindingBaseline: Sendable {
     public let description: String
   }
 
-  /// The findings that are left over, by their identity.
+  /// The findings that are left over by their identity, the last of equal ones first.
   private var rest: [FindingIdentity: [Gone]] = [:]
   private var counts = Counts()
 
@@ -70,10 +72,11 @@ public struct FindingBaseline: Sendable {
       let gone = Gone(
         file: file, code: code, rule: value["rule"]?.text ?? "", message: value["message"]?.text ?? "",
         severity: value["severity"]?.text ?? "error", line: Self.number(value["line"]),
-        column: Self.number(value["column"]))
+        column: Self.number(value["column"]), fingerprint: identity.fingerprint())
       rest[identity, default: []].append(gone)
       counts.gone += 1
     }
+    for identity in rest.keys { rest[identity]?.reverse() }
   }
 
   /// The approximate number of bytes that a finding takes in addition to its line.

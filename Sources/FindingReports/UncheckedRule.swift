@@ -16,9 +16,16 @@ public struct UncheckedRule: Sendable, Hashable {
   public let rule: String
   /// Why no value was checked.
   public let reason: Reason
+  /// Whether it is a rule over records, whose name is unique.
+  package let isOfRecords: Bool
 
   package init(column: String, rule: String, _ reason: Reason) {
-    (self.column, self.rule, self.reason) = (column, rule, reason)
+    (self.column, self.rule, self.reason, isOfRecords) = (column, rule, reason, false)
+  }
+
+  /// Creates a rule over records that no record was checked by, because of these columns.
+  package init(ofRecords rule: String, columns: [String], _ reason: Reason) {
+    (column, self.rule, self.reason, isOfRecords) = (columns.joined(separator: ","), rule, reason, true)
   }
 }
 

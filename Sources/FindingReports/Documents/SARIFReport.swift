@@ -50,17 +50,17 @@ public struct SARIFReport: DocumentReport {
       json.object { $0.member("text", finding.description()) }
       json.key("locations")
       json.array { Self.write(locationOf: finding, to: &$0) }
-      json.key("partialFingerprints")
-      json.object { json in
-        json.member("findingHash/v1", FindingIdentity(finding).fingerprint())
-      }
+      Self.write(fingerprint: FindingIdentity(finding).fingerprint(), to: &json)
     }
     output = json.bytes
   }
 
   /// Appends the result of a finding that the run has not and an earlier one had.
   private mutating func append(_ gone: FindingBaseline.Gone, to output: inout [UInt8]) {
-    guard count < Self.limit else { return }
+    guard count < Self.limit else {
+      others += 1
+      return
+    }
     output.append(count > 0 ? ",\n" : "\n")
     count += 1
     if known.insert(gone.code).inserted { codes.append((gone.code, gone.rule)) }
@@ -82,8 +82,14 @@ public struct SARIFReport: DocumentReport {
           }
         }
       }
+      Self.write(fingerprint: gone.fingerprint, to: &json)
     }
     output = json.bytes
+  }
+
+  private static func write(fingerprint: String, to json: inout JSONWriter) {
+    json.key("partialFingerprints")
+    json.object { $0.member("findingHash/v1", fingerprint) }
   }
 
   private static func write(locationOf finding: Finding, to json: inout JSONWriter) {

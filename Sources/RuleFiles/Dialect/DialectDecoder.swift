@@ -14,6 +14,11 @@ struct DialectDecoder {
     "property", "itemType", "itemKeys", "sheetNumber", "sheetName", "table",
   ]
 
+  /// Whether the name is one of the properties that are not supported, whatever its case and the hyphens and underscores in it.
+  static func isUnsupported(_ key: String) -> Bool {
+    unsupported.contains { $0.lowercased() == key.foldedProperty }
+  }
+
   private let members: Members
 
   private var faults: FaultCollector { members.faults }

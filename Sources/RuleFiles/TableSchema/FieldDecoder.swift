@@ -44,6 +44,7 @@ struct FieldDecoder {
       for key in ["required", "unique"] { _ = constraints?.boolean(key) }
       return nil
     }
+    TypeProperty.rejectForeign(members, to: meaning.type)
     if let (name, strategy) = meaning.rule {
       let key = name == meaning.type.rawValue ? "type" : "format"
       add(name, strategy, of: key, at: members.object[key] ?? members.object["type"])

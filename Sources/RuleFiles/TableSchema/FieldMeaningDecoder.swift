@@ -4,7 +4,7 @@ internal import Validation
 
 /// A decoder of the type of a field, its format and the properties of the type.
 ///
-/// Properties of other types are ignored, as the standard requires.
+/// Properties of other types are ignored, as the standard requires; ``TypeProperty`` reports them.
 struct FieldMeaningDecoder {
   let members: Members
   let compatibility: Compatibility

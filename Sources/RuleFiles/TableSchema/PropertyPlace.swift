@@ -24,8 +24,7 @@ enum PropertyPlace: CaseIterable {
     case .ruleFile:
       [
         "fields", "fieldsMatch", "primaryKey", "uniqueKeys", "foreignKeys", "definitions", "include",
-        "dialect",
-        "encoding", "missingValues",
+        "dialect", "encoding", "missingValues", "table",
       ]
     case .field:
       [
@@ -62,6 +61,10 @@ extension Members {
         faults.report(
           "\(key) has no effect in \(what); \(member.key == name ? "it" : "'\(name)'") belongs \(place.name)",
           at: member.keyPosition)
+      } else if DialectDecoder.isUnsupported(member.key) {
+        faults.report(
+          "\(key) has no effect in \(what); it is a property of Table Dialect that is not supported",
+          at: member.keyPosition)
       } else if let slip = Self.slip(member.key, for: known) {
         faults.report("unknown key \(key) in \(what); \(Suggestion.question(slip))", at: member.keyPosition)
       } else if !member.key.isAdditional {
@@ -82,16 +85,18 @@ extension Members {
   }
 
   /// Returns the known key that was probably meant. A name that extends a known key, such as `description@en` or `examples`, is
-  /// not a typing mistake.
+  /// not a typing mistake, unless it repeats its last letter.
   private static func slip(_ key: String, for known: [String]) -> String? {
     if let name = known.first(where: { $0.lowercased() == key.foldedProperty }) { return name }
-    return Suggestion.nearest(to: key, among: known).flatMap { key.hasPrefix($0) ? nil : $0 }
+    return Suggestion.nearest(to: key, among: known).flatMap { name in
+      !key.hasPrefix(name) || key == name + name.suffix(1) ? name : nil
+    }
   }
 }
 
 extension String {
   /// The name in lower case without hyphens and underscores.
-  fileprivate var foldedProperty: String { lowercased().filter { $0 != "-" && $0 != "_" } }
+  var foldedProperty: String { lowercased().filter { $0 != "-" && $0 != "_" } }
 
   /// Whether the name is one by which people mark additional properties: with a prefix or a language, or widely used.
   fileprivate var isAdditional: Bool {

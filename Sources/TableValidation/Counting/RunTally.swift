@@ -92,7 +92,7 @@ struct RunTally {
     }
     var (found, seen): ([(rule: UncheckedRule, table: Int)], Set<[[UInt8]]>) = ([], [])
     func key(_ rule: UncheckedRule, _ table: Int) -> [[UInt8]] {
-      ["\(table)", rule.column, rule.rule].map { Array($0.utf8) }
+      ["\(table)", rule.isOfRecords ? "" : rule.column, rule.rule].map { Array($0.utf8) }
     }
     var checked: Set<[[UInt8]]> = []
     for (tally, plan) in zip(tallies, plans) {

@@ -1,8 +1,10 @@
+internal import RuleFiles
 internal import Validation
 
 extension Tally {
   /// The rules of a plan that are checked by values, and whether a value was checked by each. Those about presence see absent
-  /// values too, and are not among them; nor are those of lines, which always have a value.
+  /// values too, and are not among them; nor are those of lines, which always have a value. A rule over records is checked if
+  /// the columns without a value let a record fail.
   func valueRules(by plan: CheckPlan) -> [(rule: UncheckedRule, isChecked: Bool)] {
     var rules: [(rule: UncheckedRule, isChecked: Bool)] = []
     func add(_ rule: String, of column: String, isChecked: Bool) {
@@ -13,13 +15,21 @@ extension Tally {
       for rule in check.rules.valueRuleNames { add(rule, of: name, isChecked: hasValue) }
     }
     for check in plan.recordChecks {
-      guard let inputs = check.rule.constraint.comparedFields else { continue }
-      let unseen = zip(check.rule.inputs, check.columns).filter { name, column in
-        inputs.contains(name) && !(column.flatMap(plan.check(ofColumn:)).map { hasValue[$0] } ?? true)
+      let unseen = zip(check.rule.inputs, check.columns).filter { _, column in
+        !(column.flatMap(plan.check(ofColumn:)).map { hasValue[$0] } ?? true)
       }
-      add(
-        check.rule.name, of: (unseen.isEmpty ? inputs : unseen.map(\.0)).joined(separator: ","),
-        isChecked: unseen.isEmpty)
+      let decisive = check.rule.decisive(among: Set(unseen.map { Array($0.0.utf8) }))
+      let columns = decisive.isEmpty ? check.rule.inputs : decisive
+      rules.append(
+        (
+          UncheckedRule(ofRecords: check.rule.name, columns: columns, .noValue), isChecked: decisive.isEmpty
+        ))
+    }
+    for column in plan.tableChecks?.columns ?? [] where column.rules.comparesValues {
+      guard let check = plan.check(ofColumn: column.column), let name = plan.checks[check].name else {
+        continue
+      }
+      add("table", of: name, isChecked: hasValue[check])
     }
     for planned in plan.keys where !planned.key.isOfTable {
       let isChecked = planned.checks.allSatisfy { hasValue[$0] }
@@ -27,6 +37,11 @@ extension Tally {
     }
     return rules
   }
+}
+
+extension TableRules.Column {
+  /// Whether it has a rule that says nothing of a column without a value; the sum of no values is 0.
+  fileprivate var comparesValues: Bool { distinct != nil || mean != nil || order != nil }
 }
 
 extension RuleSet {

@@ -164,8 +164,7 @@ public struct SchemaMatch: Sendable {
             rule, columns: inputs, column: rule.field.flatMap(column), messages: schema.messages(of: rule)))
       } else {
         findings.append(.skippedRule(rule.name, fields: missing, file: file, at: location))
-        skippedRules.append(
-          UncheckedRule(column: missing.joined(separator: ","), rule: rule.name, .missingColumn))
+        skippedRules.append(UncheckedRule(ofRecords: rule.name, columns: missing, .missingColumn))
       }
     }
   }

@@ -10,8 +10,9 @@ internal import Bytes
 /// - A year is four characters that Python's `int` accepts, and a month two numbers that it accepts with a hyphen
 ///   between.
 ///
-/// Years begin with 0001. Difference: frictionless stops with an error if only one of two compared times has an offset,
-/// or if a bound is not of the type; here such values have no order and are rejected.
+/// Years begin with 0001. Differences: frictionless stops with an error if only one of two compared times has an offset,
+/// or if a bound is not of the type; here such values have no order and are rejected. It accepts a time without minutes or
+/// seconds before an offset whose colon is where it expects one, such as `00-00:00`; here it is rejected.
 enum PythonMoment {
   static func read(_ value: Span<UInt8>, _ kind: MomentType.Kind) throws(ValidationFailure) -> Moment {
     let moment: Moment? =

@@ -148,6 +148,33 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
     }
   }
 
+  /// Whether the condition is true, or false, of every record in which these fields are absent; `nil` if that depends on others.
+  func constant(without absent: Set<[UInt8]>) -> Bool? {
+    switch kind {
+    case .value(let field, _), .rule(let field, _), .presence(let field):
+      return absent.contains(Array(field.name.utf8)) ? false : nil
+    case .all(let parts): return Self.constant(parts, without: absent, deciding: false)
+    case .any(let parts): return Self.constant(parts, without: absent, deciding: true)
+    case .not(let part): return part.constant(without: absent).map { !$0 }
+    }
+  }
+
+  /// - Parameter decider: The result that one part alone decides: of all parts false, of any part true.
+  private static func constant(
+    _ parts: [RecordCondition], without absent: Set<[UInt8]>, deciding decider: Bool
+  ) -> Bool? {
+    let results = parts.map { $0.constant(without: absent) }
+    if results.contains(decider) { return decider }
+    return results.contains(nil) ? nil : !decider
+  }
+
+  /// The names of the fields that the condition reads.
+  var fields: [String] {
+    var (condition, names) = (self, RecordInputNames())
+    condition.bind(to: &names)
+    return names.names
+  }
+
   /// `valid` if the condition is true, `invalid` if it is false; `undecided` if that depends on an undecided rule.
   func verdict(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> Verdict {
     switch kind {

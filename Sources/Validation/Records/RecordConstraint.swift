@@ -51,16 +51,20 @@ public enum RecordConstraint: Sendable {
     }
   }
 
-  /// The names of the fields without one of which the constraint says nothing; `nil` for one about presence.
-  package var comparedFields: [String]? {
+  /// The names of those of the absent fields without which the constraint holds of every record; empty if it can fail.
+  func decisive(among absent: Set<[UInt8]>) -> [String] {
     switch self {
     case .comparison(var comparison):
       var names = RecordInputNames()
       comparison.bind(to: &names)
-      return names.names
-    case .keeps(let field, _): return [field.name]
-    case .requiredIf, .requiredWith, .forbiddenIf, .exactlyOne, .atLeastOne, .atMostOne, .allOrNone:
-      return nil
+      return names.names.filter { absent.contains(Array($0.utf8)) }
+    case .keeps(let field, _): return absent.contains(Array(field.name.utf8)) ? [field.name] : []
+    case .requiredIf(_, let condition), .forbiddenIf(_, let condition):
+      return condition.constant(without: absent) == false
+        ? condition.fields.filter { absent.contains(Array($0.utf8)) } : []
+    case .requiredWith(_, let others):
+      return others.allSatisfy { absent.contains(Array($0.name.utf8)) } ? others.map(\.name) : []
+    case .exactlyOne, .atLeastOne, .atMostOne, .allOrNone: return []
     }
   }
 

@@ -74,6 +74,15 @@ public struct RecordRule: Sendable {
     }
   }
 
+  /// The names of those of the absent fields without which no record is checked by the rule: its condition is false, or its
+  /// constraint holds, whatever the others are; empty if a record can fail.
+  package func decisive(among absent: Set<[UInt8]>) -> [String] {
+    if let condition, condition.constant(without: absent) == false {
+      return condition.fields.filter { absent.contains(Array($0.utf8)) }
+    }
+    return constraint.decisive(among: absent)
+  }
+
   /// The failure of the record, or `nil` if it is valid or the rule is not evaluated.
   package func failure(of values: Span<RecordInput>, in bytes: Span<UInt8>) -> ValidationFailure? {
     guard verdict(on: values, in: bytes) != .valid else { return nil }

@@ -25,12 +25,16 @@ struct FrictionlessCompatibilityTests {
       (#""type":"integer""#, "1_000"), (#""type":"integer""#, "\u{2003}7\n"), (#""type":"year""#, "٢٠٢٤"),
       (#""type":"year""#, "0000"), (#""type":"string","format":"binary""#, "!!!!"),
       (#""type":"string","format":"uuid""#, "{95ecc380afe911e49b6c751b66dd541e}"),
+      (#""type":"string","format":"uuid""#, "-urn:uuid:95ecc380-afe9-11e4-9b6c-751b66dd541e"),
+      (#""type":"string","format":"uuid""#, "{}urn:uuurn:id:95-ecc380afe911e49b6c751b66uuid:dd541e}urn:"),
       (#""type":"string","format":"uri""#, "http://a b"), (#""type":"string","format":"email""#, "ü@b.co"),
       (#""type":"duration""#, "PT"), (#""type":"duration""#, "P1Y2W"), (#""type":"duration""#, "P1,5D\n"),
       (#""type":"array""#, "[NaN,-Infinity]"), (#""type":"geopoint""#, " 1_0 ,2"),
       (#""type":"geopoint","format":"array""#, #"["1",true]"#),
       (#""type":"geojson""#, #"{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1],[2,2]]]}"#),
       (#""type":"date","format":"T%d/%m/%Y""#, "t 1/1/2024"),
+      (#""type":"datetime","format":"%Y%m%dT%H%M%z""#, "20241101T1112+２０0٠"),
+      (#""type":"datetime","format":"%Y %z""#, "2024 +2٠:3٠:1٠"),
       (#""type":"string","categories":["a"]"#, "b"),
     ])
   func `frictionless accepts these values and the standard rejects them`(members: String, value: String)
@@ -55,6 +59,17 @@ struct FrictionlessCompatibilityTests {
   {
     #expect(try codes(members, value, .frictionless) != "")
     #expect(try codes(members, value, .standard) == "")
+  }
+
+  @Test(
+    arguments: [
+      "-{95ecc380afe911e49b6c751b66dd541e}", "95{ecc380afe911e49b6c751b66dd541e", "urn:uuid:", "{}",
+      "uuurn:d:95ecc380afe911e49b6c751b66dd541e", "uuid:urn95ecc380afe911e49b6c751b66dd541e",
+      "95ecc380afe911e49b6c751b66dd541", "95ecc380afe911e49b6c751b66dd541e0",
+    ])
+  func `neither accepts these as a UUID`(value: String) throws {
+    #expect(try codes(#""type":"string","format":"uuid""#, value, .frictionless) != "")
+    #expect(try codes(#""type":"string","format":"uuid""#, value, .standard) != "")
   }
 
   @Test func `a value that only frictionless rejects has a code of its own`() throws {

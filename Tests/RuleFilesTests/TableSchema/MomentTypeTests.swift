@@ -101,6 +101,13 @@ struct MomentTypeTests {
       ("datetime", "%F %T.%f", "2024-01-01 10:11:12.123456", ""),
       ("datetime", "%F %T.%f", "2024-01-01 10:11:12.1234567", "strptime.no-match"),
       ("datetime", "%Y %z", "2024 +2400", "time.no-such-offset"),
+      ("datetime", "%Y %z", "2024 -01:30:59", ""), ("datetime", "%Y %z", "2024 +013059", ""),
+      ("datetime", "%z %Y", "+013 2024", "strptime.no-match"),
+      ("datetime", "%Y %z", "2024 ", "strptime.no-match"),
+      ("datetime", "%Y %z", "2024 +01:3059", "strptime.no-match"),
+      ("datetime", "%Y %z", "2024 +0160", "strptime.no-match"),
+      ("datetime", "%Y %z", "2024 +２100", "strptime.no-match"),
+      ("datetime", "%Y %z", "2024 z", "strptime.no-match"),
     ])
   func `a format with a percent sign is a pattern of strptime`(
     type: String, format: String, value: String, code: String

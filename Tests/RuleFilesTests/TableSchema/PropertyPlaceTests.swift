@@ -45,6 +45,20 @@ struct PropertyPlaceTests {
     ),
     (#""quoteChar":"'""#, "'quoteChar' has no effect in a field; it belongs in 'dialect'"),
     (#""missing_values":["-"]"#, "unknown key 'missing_values' in a field; did you mean 'missingValues'?"),
+    (#""typee":"integer""#, "unknown key 'typee' in a field; did you mean 'type'?"),
+    (#""table":{}"#, "'table' has no effect in a field; it belongs at the top of the rule file"),
+    (
+      #""sheetName":"a""#,
+      "'sheetName' has no effect in a field; it is a property of Table Dialect that is not supported"
+    ),
+    (
+      #""delimiter":";""#,
+      "'delimiter' has no effect in a field of type 'any'; it is a property of type 'list' and of a dialect"
+    ),
+    (
+      #""itemType":"array","type":"string""#,
+      "'itemType' has no effect in a field of type 'string'; it is a property of type 'list' and of a dialect"
+    ),
   ])
   func `a property in a field that has its meaning elsewhere is a fault`(member: String, fault: String) {
     #expect(fieldFaults(member) == "r.json:1:24: \(fault)")
@@ -58,6 +72,10 @@ struct PropertyPlaceTests {
     (#""constraints":{}"#, "'constraints' has no effect in a rule file; it belongs in a field"),
     (#""type":"string""#, "'type' has no effect in a rule file; it belongs in a field"),
     (#""delimiter":";""#, "'delimiter' has no effect in a rule file; it belongs in 'dialect'"),
+    (
+      #""item-keys":["a"]"#,
+      "'item-keys' has no effect in a rule file; it is a property of Table Dialect that is not supported"
+    ),
     (#""primary_key":"a""#, "unknown key 'primary_key' in a rule file; did you mean 'primaryKey'?"),
   ])
   func `a property at the top that has its meaning elsewhere is a fault`(member: String, fault: String) {
@@ -96,6 +114,16 @@ struct PropertyPlaceTests {
   @Test(arguments: [
     ("fields: [{name: a, owner: x}]", "1:20 nothing reads the key 'owner' in a field"),
     ("fields: [{name: a}]\nowner: x", "2:1 nothing reads the key 'owner' in a rule file"),
+    (
+      "fields: [{name: a, type: integer, decimalChar: ','}]",
+      "1:35 nothing reads the key 'decimalChar' in a field of type 'integer'"
+    ),
+    (
+      "fields: [{name: a, trueValues: [x]}]",
+      "1:20 nothing reads the key 'trueValues' in a field of type 'any'"
+    ),
+    ("fields: [{name: a, type: list, delimiter: ';', itemType: integer}]", ""),
+    ("fields: [{name: a, type: integer, groupChar: ',', bareNumber: false}]", ""),
     ("fields: [{name: a, description@en: x, examples: [x], x-own: 1, 'ex:own': 1, default: x}]", ""),
   ])
   func `any other unknown key is a remark of the linter, but not one that is marked as additional`(

@@ -68,7 +68,7 @@ import Testing
         campaigns.append(String(match.1))
       }
     }
-    #expect(campaigns.count == 9)
+    #expect(campaigns.count == 11)
     for name in targets + campaigns { #expect(names.contains(name), "\(name)") }
   }
 }

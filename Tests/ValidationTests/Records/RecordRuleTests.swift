@@ -28,6 +28,30 @@ struct RecordRuleTests {
 
   @Test(
     arguments: [
+      // The constraint, the condition, the fields that no record has, and those of them that keep every record valid.
+      (.comparison(RecordComparison([.field("a", .number)], .equal, [.field("b", .number)])), nil, "b", "b"),
+      (.comparison(RecordComparison([.field("a", .number)], .equal, [.field("b", .number)])), nil, "c", ""),
+      (.keeps("a", SlugStrategy()), nil, "a", "a"),
+      (.keeps("a", SlugStrategy()), .present("b"), "b", "b"),
+      (.keeps("a", SlugStrategy()), .not(.present("b")), "b", ""),
+      (.requiredIf("a", .field("b", is: "1")), nil, "a b", "b"),
+      (.requiredIf("a", .field("b", is: "1")), nil, "a", ""),
+      (.forbiddenIf("a", .all(.field("b", is: "1"), .present("c"))), nil, "c", "c"),
+      (.forbiddenIf("a", .any(.field("b", is: "1"), .present("c"))), nil, "c", ""),
+      (.forbiddenIf("a", .any(.field("b", is: "1"), .present("c"))), nil, "b c", "b c"),
+      (.requiredWith("a", ["b", "c"]), nil, "b", ""), (.requiredWith("a", ["b", "c"]), nil, "b c", "b c"),
+      (.atLeastOne(of: ["a", "b"]), nil, "a b", ""), (.allOrNone(of: ["a", "b"]), .present("a"), "a", "a"),
+    ] as [(RecordConstraint, RecordCondition?, String, String)])
+  func `fields that no record has are decisive if no record can fail without them`(
+    constraint: RecordConstraint, condition: RecordCondition?, absent: String, decisive: String
+  ) {
+    let names = Set(absent.split(separator: " ").map { Array($0.utf8) })
+    let rule = RecordRule("rule", constraint, when: condition)
+    #expect(rule.decisive(among: names).joined(separator: " ") == decisive)
+  }
+
+  @Test(
+    arguments: [
       // The kind, the two values, and the operators whose comparison is met.
       (ValueKind.number, "a=9 b=10", "< <= !="), (.number, "a=1.0 b=1", "<= == >="),
       (.number, "a=1e2 b=99.9", "!= >= >"), (.number, "a=-1 b=-2", "!= >= >"),

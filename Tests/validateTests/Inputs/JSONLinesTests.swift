@@ -255,6 +255,29 @@ struct JSONLinesTests {
       .expect(0)
   }
 
+  @Test func `a rule over records is named if no record has a member without which it says nothing`() throws {
+    let rules = """
+      fields: [{name: a}, {name: b}]
+      table: {columns: {a: {sorted: ascending}, b: {sorted: ascending}}}
+      rules:
+        - {id: in-use, at: b, rule: length:1.., when: {field: a, is: x}}
+        - {id: needed, at: b, required-if: {field: a, is: x}}
+        - {id: beside, at: b, required-with: [a]}
+        - {id: unless, at: b, required-if: {not: {field: a, is: x}}}
+      """
+    let scratch = ScratchDirectory([
+      "r": rules, "t.jsonl": "{\"b\":\"1\"}\n", "u.jsonl": "{\"a\":\"x\",\"b\":\"1\"}\n",
+    ])
+    try scratch.validate("check", "-r", "r", "t.jsonl").expect(
+      0,
+      errors:
+        "1 record, 0 invalid\nnot checked: 4 rules saw no value: 'a' (in-use, needed, beside, table)\n10 B in …\n"
+    )
+    // A rule that checked records of one input is checked.
+    try scratch.validate("check", "-r", "r", "t.jsonl", "u.jsonl").expect(
+      0, errors: "2 records, 0 invalid\n28 B in …\n")
+  }
+
   @Test func `findings are in the order in which the members are in the line`() throws {
     let words = [
       "check", "--input", "jsonl", "--summary", "none", "-c", "a=integer", "-c", "z=range:5..", "-c",

@@ -64,6 +64,31 @@ struct BaselineTests {
     _ = try JSONValue(Array(sarif.utf8))
   }
 
+  @Test func `the last of equal findings are gone, and SARIF has their fingerprint`() throws {
+    let words = ["check", "--summary", "none", "--format", "sarif", "--id", "id", "-c", "b=length:1", "t"]
+    let scratch = ScratchDirectory(["t": "id,b\n1,66\n1,777\n"])
+    let earlier = try scratch.validate(words + ["--report", "jsonl=old"]).outputText
+    scratch.write("id,b\n1,66\n", to: "t")
+    let later = try scratch.validate(words + ["--baseline", "old"]).outputText
+    let fingerprints = [earlier, later].map { sarif in
+      sarif.matches(of: #/findingHash/v1":"(\w+)"/#).map { String($0.1) }
+    }
+    #expect(fingerprints[0].count == 2 && fingerprints[0] == fingerprints[1], "\(earlier)\(later)")
+    let absent = later.split(separator: "\n").filter { $0.contains(#""absent""#) }
+    #expect(absent.count == 1 && absent[0].contains("has 3"), "\(later)")
+  }
+
+  @Test func `SARIF states the number of the results beyond its limit, those that are gone included`() throws
+  {
+    let scratch = ScratchDirectory(["t": "a\n" + String(repeating: "x\n", count: 25_002)])
+    let words = ["check", "--summary", "none", "-c", "a=integer", "t"]
+    try scratch.validate(words + ["--format", "jsonl", "--errors", "old"]).expect(status: 1)
+    scratch.write("a\ny\n", to: "t")
+    let sarif = try scratch.validate(words + ["--format", "sarif", "--baseline", "old"]).outputText
+    #expect(sarif.matches(of: #/"ruleId"/#).count == 25_000)
+    #expect(sarif.contains("3 more findings are not in this report"))
+  }
+
   @Test(arguments: ["github", "markdown"])
   func `annotations and Markdown have the new findings alone`(format: String) throws {
     let scratch = try scratch()

@@ -19,8 +19,8 @@ internal import Bytes
 ///
 /// `isPython` selects what frictionless accepts with Python 3.11's `datetime.strptime`: letters of the pattern in any
 /// case, digits of any script where its regular expressions have `\d`, a space instead of a leading zero of the day,
-/// and day 366 of a year of 365 days as the first day of the next year. Difference: `%U`, `%W`, `%G` and `%V` are
-/// rejected.
+/// and day 366 of a year of 365 days as the first day of the next year. Differences: `%U`, `%W`, `%G`, `%V` and the fraction
+/// of a second in an offset are rejected.
 package struct StrptimePattern: Sendable {
   enum Part: Sendable {
     case literal(UInt8)
@@ -124,7 +124,8 @@ package struct StrptimePattern: Sendable {
     into reading: inout StrptimeReading
   ) -> Bool {
     if field == .offset {
-      guard let end = reading.readOffset(in: value, from: index) else { return false }
+      guard let (offset, end) = offset(in: value, at: index) else { return false }
+      reading.offset = offset
       return match(value, at: end, part: part + 1, into: &reading)
     }
     for (offset, name) in field.names.enumerated() where value.startsSpelled(name, at: index) {
@@ -143,7 +144,8 @@ package struct StrptimePattern: Sendable {
     return match(value, at: end, part: part + 1, into: &reading)
   }
 
-  private func number(
+  /// Returns the number that has the shape and the index after it, or `nil` if there is none at `start`.
+  func number(
     _ shape: StrptimeField.Shape, in value: Span<UInt8>, at start: Int
   ) -> (number: Int, end: Int)? {
     var number = 0

@@ -13,7 +13,8 @@ struct StrptimeReading {
   private var minute = 0
   private var second = 0
   private var attoseconds = 0
-  private var offset: Int?
+  /// The seconds by which the clock is ahead of UTC.
+  var offset: Int?
 
   mutating func set(_ field: StrptimeField, _ number: Int, digits: Int = 0) {
     switch field {
@@ -33,26 +34,6 @@ struct StrptimeReading {
       for _ in digits..<18 { attoseconds *= 10 }
     case .weekday, .isoWeekday, .weekdayName, .shortWeekdayName, .zone, .offset: break
     }
-  }
-
-  /// Reads `Z`, `+hhmm[ss]` or `+hh:mm[:ss]` and returns the offset of its end, or `nil` if there is none at `start`.
-  mutating func readOffset(in value: Span<UInt8>, from start: Int) -> Int? {
-    var cursor = DigitCursor(at: start, malformed: "strptime.no-match")
-    guard let offset = try? UTCOffset(.withoutColon, from: &cursor, in: value), offset.minutes < 60 else {
-      return nil
-    }
-    let isUTC = value[start] == UInt8(ascii: "Z")
-    var end = cursor.index
-    var seconds = 0
-    let hasColons = !isUTC && value[start + 3] == UInt8(ascii: ":")
-    let next = hasColons ? end + 1 : end
-    if !isUTC, !hasColons || end < value.count && value[end] == UInt8(ascii: ":"),
-      next + 2 <= value.count, let number = value.number(in: next..<next + 2), number < 60
-    {
-      (seconds, end) = (number, next + 2)
-    }
-    self.offset = offset.minutesAhead * 60 + (offset.isNegative ? -seconds : seconds)
-    return end
   }
 
   /// Returns the point in time, the time of day or the day.

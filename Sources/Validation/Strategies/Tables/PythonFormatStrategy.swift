@@ -7,7 +7,7 @@ internal import Bytes
 ///   letters, digits and inner hyphens, the last of at least two characters and ending with a letter. Difference: an
 ///   international domain is processed as browsers do, not as Python's IDNA 2003.
 /// - `uri`: the package `rfc3986`, which requires a scheme and nothing else.
-/// - `uuid`: Python's `uuid.UUID`: 32 hexadecimal digits after `urn:`, `uuid:`, hyphens and outer braces are removed.
+/// - `uuid`: Python's `uuid.UUID`: 32 hexadecimal digits after each `urn:` and `uuid:`, outer braces and hyphens are removed.
 ///   Difference: underscores among the digits are rejected.
 /// - `binary`: Python's `base64.b64decode`, which ignores characters outside the alphabet.
 ///
@@ -37,7 +37,7 @@ package struct PythonFormatStrategy: InputFieldValidationStrategy {
     switch format {
     case .email: Verdict(PythonEmail.isEmail(value))
     case .uri: Verdict(Self.hasScheme(value))
-    case .uuid: Verdict(Self.isUUID(value))
+    case .uuid: Verdict(PythonUUID.isUUID(value))
     case .binary: Verdict(Self.isBase64(value))
     }
   }
@@ -52,28 +52,6 @@ package struct PythonFormatStrategy: InputFieldValidationStrategy {
     var index = 1
     while index < value.count, value[index].isSchemeByte { index += 1 }
     return index < value.count && value[index] == UInt8(ascii: ":")
-  }
-
-  private static func isUUID(_ value: Span<UInt8>) -> Bool {
-    var range = 0..<value.count
-    func isBrace(_ index: Int) -> Bool {
-      value[index] == UInt8(ascii: "{") || value[index] == UInt8(ascii: "}")
-    }
-    // `urn:` and `uuid:` are removed before braces.
-    while range.count > 0, value.starts(with: "urn:", at: range.lowerBound) {
-      range = range.lowerBound + 4..<range.upperBound
-    }
-    while range.count > 0, value.starts(with: "uuid:", at: range.lowerBound) {
-      range = range.lowerBound + 5..<range.upperBound
-    }
-    while let first = range.first, isBrace(first) { range = first + 1..<range.upperBound }
-    while let last = range.last, isBrace(last) { range = range.lowerBound..<last }
-    var digits = 0
-    for index in range where value[index] != UInt8(ascii: "-") {
-      guard value[index].isHexDigit else { return false }
-      digits += 1
-    }
-    return digits == 32
   }
 
   /// Whether `binascii.a2b_base64` of CPython 3.11 decodes the value outside its strict mode.
