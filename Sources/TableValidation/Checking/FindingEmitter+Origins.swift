@@ -1,3 +1,4 @@
+internal import Bytes
 internal import RuleFiles
 internal import Validation
 
@@ -19,7 +20,8 @@ extension FindingEmitter {
     case .key(let key):
       guard let rejection = checker.keys?.rejections[key][index] else { return .warning }
       let origin = rejection.origin.flatMap { checker.keys?.tables.location(of: $0) }
-      let finding = plan.finding(plan.keys[key].key.failure(origin, unit), ofKey: key)
+      let values = keyValues(plan.keys[key], at: rejection.position, of: checker)
+      let finding = plan.finding(plan.keys[key].key.failure(origin, unit, values: values), ofKey: key)
       let column = self.column(of: found.sources[number])
       if column == nil {
         checker.tally.count(shape: finding.failure.code, finding.severity)
@@ -44,6 +46,18 @@ extension FindingEmitter {
         finding, of: column(of: found.sources[number]), at: rejection.position, showsValue: showsValue,
         by: &checker, among: &found, to: &output)
       return finding.severity
+    }
+  }
+
+  /// The values of a key of several fields in a record; none of a record as a whole, or if a field is secret.
+  private func keyValues<Records: RecordSource>(
+    _ key: PlannedKey, at position: Int, of checker: RecordChecker<Records>
+  ) -> [String] {
+    guard isReported, key.key.hasSeveralFields, !key.checks.contains(where: { plan.checks[$0].isSecret })
+    else { return [] }
+    let bytes = checker.records.bytes
+    return key.checks.map { check in
+      String(decoding: bytes[checker.original(check, at: position)], as: UTF8.self).shortened
     }
   }
 

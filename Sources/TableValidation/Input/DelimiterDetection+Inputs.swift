@@ -45,7 +45,10 @@ extension DelimiterDetection {
     of bytes: [UInt8], _ layout: TableLayout, dialect: Dialect, candidates: [UInt8]
   ) -> String {
     var start = 0
-    for lines in 1...Self.maximumTitle {
+    let first = bytes[..<Self.endOfLine(in: bytes, after: 0)]
+    // A title has several words, or there is a blank line; names of columns rarely have spaces.
+    let hasTitle = first.count <= 2 || first.contains(UInt8(ascii: " "))
+    for lines in 1...Self.maximumTitle where hasTitle {
       start = Self.endOfLine(in: bytes, after: start)
       let rest = bytes.span.extracting(start...)
       guard case .found(let delimiter, _) = search(rest, isWhole: true, dialect: dialect),

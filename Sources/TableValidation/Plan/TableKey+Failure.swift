@@ -8,9 +8,11 @@ extension TableKey {
 
   /// Returns the failure of a rejected key.
   ///
-  /// - Parameter location: The first record with the key; `nil` for a foreign key.
+  /// - Parameters:
+  ///   - location: The first record with the key; `nil` for a foreign key.
+  ///   - values: The values of a key of several fields; empty if they are not shown.
   func failure(
-    _ location: (record: Int, line: Int, file: String?)?, _ unit: Unit
+    _ location: (record: Int, line: Int, file: String?)?, _ unit: Unit, values: [String] = []
   ) -> ValidationFailure {
     var parameters: FailureParameters = [:]
     if let location {
@@ -21,6 +23,7 @@ extension TableKey {
     switch kind {
     case .unique, .primary, .uniqueKey:
       if case .unique = kind {} else { parameters["fields"] = .list(fields) }
+      if !values.isEmpty { parameters["key"] = .list(values) }
       let isOfFile = location?.file != nil
       let name = unit == .line ? "file" : isOfFile ? "\(unit.rawValue)-of-file" : unit.rawValue
       if unit != .line || isOfFile { parameters["variant"] = .text(name) }
@@ -40,6 +43,7 @@ extension TableKey {
       case .table(let name, _): parameters["resource"] = .text(name)
       }
       parameters["reference"] = .list(reference)
+      if !values.isEmpty { parameters["key"] = .list(values) }
       return ValidationFailure("foreign-key.missing", parameters)
     }
   }

@@ -101,6 +101,9 @@ public struct TableKey: Sendable {
     if case .foreign = kind { true } else { false }
   }
 
+  /// Whether the key is one of several fields that are named, and not a record as a whole.
+  var hasSeveralFields: Bool { fields.count > 1 && !isOfTable }
+
   /// Whether the key is that of a rule over the table as a whole, which reports at no column.
   var isOfTable: Bool {
     switch kind {

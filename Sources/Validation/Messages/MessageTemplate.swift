@@ -4,7 +4,8 @@ internal import Bytes
 ///
 /// `{name}` is replaced by the parameter. `{name|form|form}` is replaced by one of the plural forms, chosen by the
 /// number in the parameter, with `#` in the form replaced by the number: `{count|one problem|# problems}`. Quotation
-/// marks around the placeholder of a list are put around each element. A template
+/// marks around the placeholder of a list are put around each element; those around the fields of a key have the values of the
+/// parameter `key`, too. A template
 /// stores only its text and parses it each time, so creating a catalog costs nothing.
 struct MessageTemplate: Sendable {
   /// The text with its placeholders in braces.
@@ -60,7 +61,8 @@ struct MessageTemplate: Sendable {
   ) -> Bool {
     guard let bar = placeholder.firstIndex(of: UInt8(ascii: "|")) else {
       guard let value = parameters.value(named: placeholder) else { return false }
-      grammar.append(value, to: &output)
+      let isQuoted = QuotationMarks.opened(at: output) != nil
+      grammar.append(isQuoted ? value.paired(withKey: parameters) : value, to: &output)
       return true
     }
     guard let value = parameters.value(named: placeholder.extracting(0..<bar)) else { return false }
@@ -79,5 +81,14 @@ struct MessageTemplate: Sendable {
     }
     output.append(placeholder.extracting(start..<end))
     return true
+  }
+}
+
+extension ParameterValue {
+  /// The names of the fields of a key with their values, `name = value`, if the parameters have the key; any other value as it is.
+  fileprivate func paired(withKey parameters: FailureParameters) -> ParameterValue {
+    guard case .list(let names) = self, case .list(let key)? = parameters["key"], key.count == names.count
+    else { return self }
+    return .list(zip(names, key).map { "\($0) = \($1)" })
   }
 }

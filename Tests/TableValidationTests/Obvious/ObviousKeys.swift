@@ -1,3 +1,4 @@
+import Bytes
 import CSVRecords
 import Validation
 
@@ -60,9 +61,9 @@ struct ObviousKeys {
     for (number, key) in keys.enumerated() where key.columns[0] == column {
       guard let values = values(of: key.columns, in: record) else { continue }
       if let referred = referred[number] {
-        if !referred.contains(values) { failures.append(("foreign-key", missing(key))) }
+        if !referred.contains(values) { failures.append(("foreign-key", missing(key, values))) }
       } else if let first = seen[number]?[values] {
-        failures.append(repeated(key, first, origin))
+        failures.append(repeated(key, first, origin, values))
       } else {
         seen[number, default: [:]][values] = origin
       }
@@ -104,7 +105,7 @@ struct ObviousKeys {
   }
 
   private func repeated(
-    _ key: JobKey, _ first: Origin, _ origin: Origin
+    _ key: JobKey, _ first: Origin, _ origin: Origin, _ values: Values
   ) -> (rule: String, failure: ValidationFailure) {
     let hasLines = job.format != .nulTerminated
     let isElsewhere = first.input != origin.input
@@ -118,6 +119,7 @@ struct ObviousKeys {
       default: "unique-key"
       }
     if rule != "unique" { parameters["fields"] = .list(key.columns.map { "f\($0)" }) }
+    add(values, to: &parameters)
     switch (hasLines, isElsewhere) {
     case (true, true): parameters["variant"] = "file"
     case (false, true): parameters["variant"] = "value-of-file"
@@ -127,17 +129,26 @@ struct ObviousKeys {
     return (rule, ValidationFailure(FailureCode(rawValue: "\(rule).duplicate"), parameters))
   }
 
-  private func missing(_ key: JobKey) -> ValidationFailure {
+  /// Adds the values of a key of several fields.
+  private func add(_ values: Values, to parameters: inout FailureParameters) {
+    guard values.count > 1 else { return }
+    parameters["key"] = .list(values.map { String(decoding: $0, as: UTF8.self).shortened })
+  }
+
+  private func missing(_ key: JobKey, _ values: Values) -> ValidationFailure {
+    var parameters: FailureParameters
     let fields = ParameterValue.list(key.columns.map { "f\($0)" })
     switch key.kind {
     case .table(let columns):
       let reference = ParameterValue.list(columns.map { "r\($0)" })
-      return .init("foreign-key.missing", ["fields": fields, "resource": "other", "reference": reference])
+      parameters = ["fields": fields, "resource": "other", "reference": reference]
     case .itself(let columns):
       let reference = ParameterValue.list(columns.map { "f\($0)" })
-      return .init("foreign-key.missing", ["fields": fields, "variant": "table", "reference": reference])
+      parameters = ["fields": fields, "variant": "table", "reference": reference]
     case .unique, .primary, .uniqueKey: return .init("none")
     }
+    add(values, to: &parameters)
+    return ValidationFailure("foreign-key.missing", parameters)
   }
 
   /// Returns the values of the records whose fields are certain.

@@ -85,9 +85,9 @@ struct DifferingHeaderTests {
     try scratch.validate("check", "-q", "--errors", "-", "-r", "r.yml", "a", "b", "c").expect(
       1,
       output: """
-        b:2:8: error: id: '1' must not repeat a unique key: line 2 of a has the same 'id', 'year' [unique-key.duplicate]
+        b:2:8: error: id: '1' must not repeat a unique key: line 2 of a has the same 'id = 1', 'year = 2001' [unique-key.duplicate]
         b:3:6: error: boss: '9' must refer to a record of this table: none has this 'id' [foreign-key.missing]
-        c:3:2: error: id: '3' must not repeat a unique key: line 2 has the same 'id', 'year' [unique-key.duplicate]
+        c:3:2: error: id: '3' must not repeat a unique key: line 2 has the same 'id = 3', 'year = 2001' [unique-key.duplicate]
 
         """)
     try scratch.validate("check", "-q", "--errors", "-", "-c", "id=unique", "b", "a", "c").expect(

@@ -35,9 +35,9 @@ struct KeyTests {
         t.csv:5:1: error: id=1, year=2002: id: '1' must be unique: line 2 has the same value [unique.duplicate]
         t.csv:5:8: error: id=1, year=2002: parent: '9' must refer to a record of this table: none has this 'id' [foreign-key.missing]
         t.csv:6:1: error: id=1, year=2001: id: '1' must be unique: line 2 has the same value [unique.duplicate]
-        t.csv:6:1: error: id=1, year=2001: id: '1' must not repeat a primary key: line 2 has the same 'id', 'year' \
+        t.csv:6:1: error: id=1, year=2001: id: '1' must not repeat a primary key: line 2 has the same 'id = 1', 'year = 2001' \
         [primary-key.duplicate]
-        t.csv:6:5: error: id=1, year=2001: year: '2001' must not repeat a unique key: line 2 has the same 'year', 'id' \
+        t.csv:6:5: error: id=1, year=2001: year: '2001' must not repeat a unique key: line 2 has the same 'year = 2001', 'id = 1' \
         [unique-key.duplicate]
         t.csv:7:1: error: id=2, year=x: id: '2' must be unique: line 3 has the same value [unique.duplicate]
         t.csv:7:1: error: id=2, year=x: id: '2' must refer to a record of towns: none has this 'code' [foreign-key.missing]
