@@ -5,15 +5,21 @@ final class SpareWorker: Sendable {
   /// program.
   struct Place {
     var plan = 0
-    fileprivate var fields: Kept<ChunkRecords>?
-    fileprivate var members: Kept<MemberRecords>?
+    fileprivate var fields: FieldWorker?
+    fileprivate var members: MemberWorker?
   }
 
   /// A worker in an object, so that a place is small.
-  fileprivate final class Kept<Records: KeptRecords> {
-    let worker: ChunkWorker<Records>
+  fileprivate final class FieldWorker {
+    let worker: ChunkWorker<ChunkRecords>
 
-    init(_ worker: ChunkWorker<Records>) { self.worker = worker }
+    init(_ worker: ChunkWorker<ChunkRecords>) { self.worker = worker }
+  }
+
+  fileprivate final class MemberWorker {
+    let worker: ChunkWorker<MemberRecords>
+
+    init(_ worker: ChunkWorker<MemberRecords>) { self.worker = worker }
   }
 
   private let place = Locked(Place())

@@ -8,9 +8,7 @@ internal import Validation
 
 /// The inputs of a run, which are open and whose headers have been read, in groups.
 struct OpenedInputs {
-  var rules: RunRules { shared.value }
-  /// The rules are stored once, because each later stage is a copy of the one before.
-  private let shared: Shared<RunRules>
+  let rules: RunRules
   /// The options of the check, with the interrupt and the progress of the run.
   let options: CheckOptions
   private(set) var groups: InputGroups
@@ -24,7 +22,7 @@ struct OpenedInputs {
   ///
   /// - Throws: The errors of opening the inputs; `Interrupted` if the run was interrupted meanwhile.
   init(_ rules: RunRules) throws {
-    shared = Shared(rules)
+    self.rules = rules
     temporary_names_watch()
     let interrupts = interrupts_watch()
     var options = rules.options
@@ -39,7 +37,7 @@ struct OpenedInputs {
 
   /// Opens the input of rules that only count findings; the run that they are part of has the handlers of signals.
   init(counting rules: RunRules) throws {
-    shared = Shared(rules)
+    self.rules = rules
     options = rules.options
     groups = InputGroups(try rules.checked.open(options), tables: rules.checked.inputs.map(\.table))
     progress = nil

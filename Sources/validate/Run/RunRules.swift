@@ -5,7 +5,9 @@ internal import TableValidation
 internal import Validation
 
 /// The rules of a run, the tables that they are for, and the options of its check. No input is open.
-struct RunRules {
+///
+/// It is a class, because each later stage of a run contains it and is copied.
+final class RunRules: Sendable {
   let request: CheckRequest
   let source: RuleSource
   let checked: CheckedTables
