@@ -69,6 +69,8 @@ struct FindingEmitter {
     let errors = notes.isEmpty ? [] : found.notes[notes].filter { $0.severity == .error }
     var isInvalid = errors.contains(where: \.isOnRecord)
     let followsInvalidLine = errors.contains { !$0.isOnRecord }
+    // What is not text is one error, whatever the rules find in the text with U+FFFD in its place.
+    let brokenText = errors.first { $0.subject == .invalidUTF8 }?.offset
     var invalidColumn: Int?
     if isInvalid && countsByColumn { checker.tally.countInvalid(check: plan.checks.count) }
     var next = found.removeFindings(on: record, checker)
@@ -78,6 +80,9 @@ struct FindingEmitter {
         while let note = notes.first, found.notes[note].offset <= place {
           report(note: notes.removeFirst(), of: &found, &checker.tally, to: &output)
         }
+      }
+      if let brokenText, checker.isFinding(index, of: found.sources[number], onValueAt: brokenText) {
+        continue
       }
       let severity = report(index, ofSource: number, of: &found, &checker, to: &output)
       guard severity == .error else { continue }

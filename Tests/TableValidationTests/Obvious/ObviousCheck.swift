@@ -163,7 +163,13 @@ struct ObviousCheck {
       let field = record.fields[check.column]
       let rules = ObviousRules(check.rules, isLine: !isCSV)
       if !rules.isAbsent(field.value) { columnsWithValue.insert(check.column) }
-      for found in rules.findings(in: field.value, all: job.reportsAll) {
+      // A value that is not text has no other finding by its rules, if no value before it in the record is not text.
+      let isBroken = firstIllFormed(in: bytes[record.start..<record.textEnd]).map { broken in
+        let end =
+          check.column + 1 < record.fields.count ? record.fields[check.column + 1].start : record.textEnd
+        return field.start <= broken && broken < end
+      }
+      for found in rules.findings(in: field.value, all: job.reportsAll) where isBroken != true {
         let isWarning = found.severity == .warning
         isInvalid = isInvalid || !isWarning
         ruleCounts[index, default: [:]][(isWarning ? "?" : "") + found.rule, default: 0] += 1
