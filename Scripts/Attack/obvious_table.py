@@ -179,7 +179,7 @@ def expected(data: bytes, schema: dict, columns: list[Column], maximum: int) -> 
             continue
         text = data[record.start:record.text_end]
         is_skipped = record.is_comment or record.is_only_mark or (not text and len(columns) > 1)
-        if record.mark is not None:
+        if record.mark is not None and not record.is_comment:
             marks.add(record.mark)
             number = None if is_skipped else result.records + 1
             result.findings.append((number, *place(record.mark), None, "record.byte-order-mark", False))

@@ -33,8 +33,6 @@ struct ObviousParser {
   private(set) var records: [Record] = []
   /// The offset and line of each comment line.
   private(set) var comments: [(start: Int, line: Int)] = []
-  /// The offsets of byte-order marks before comments.
-  private(set) var commentMarks: [Int] = []
   /// The offset of a byte-order mark at the end of the file.
   private(set) var lastMark: Int?
   /// The number of line ends in the input; for NUL-terminated values, the number of NULs.
@@ -56,7 +54,6 @@ struct ObviousParser {
       switch format {
       case .csv(let dialect):
         if isAtComment(dialect) {
-          if let mark { commentMarks.append(mark) }
           skipComment(from: mark ?? start)
           continue
         }

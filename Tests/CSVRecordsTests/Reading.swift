@@ -71,8 +71,6 @@ extension Reading {
           bytes: record.bytes, fields: fault == nil ? wanted.map { record.fields[$0] } : nil,
           notes: notes.sorted { $0.offset < $1.offset }))
     }
-    skipped += parser.commentMarks.map { Note(kind: .byteOrderMark, offset: $0) }
-    skipped.sort { $0.offset < $1.offset }
     guard let mark = parser.lastMark else { return }
     if maximumRecordSize < 3 {
       records.append(Record(bytes: mark..<mark + 3, notes: [Note(kind: .tooLong, offset: mark)]))

@@ -110,7 +110,7 @@ struct BatchBuilder {
       skipMark()
       endOtherRecord(at: end)
     case .markedComment:
-      skipMark()
+      skipMark(isNoted: false)
       skipLine(endingAt: end)
     }
   }
@@ -123,8 +123,8 @@ struct BatchBuilder {
   }
 
   /// Skips the byte-order mark with which the record that has not ended yet begins; its last byte ends a field.
-  private mutating func skipMark() {
-    note(.byteOrderMark, at: recordStart)
+  private mutating func skipMark(isNoted: Bool = true) {
+    if isNoted { note(.byteOrderMark, at: recordStart) }
     beginRecord(at: recordStart + ByteOrderMark.utf8.count, firstField: firstField + 1)
     precondition(unsafe firstField < startCount && Int(starts[firstField]) == recordStart)
   }
@@ -137,8 +137,9 @@ struct BatchBuilder {
   /// - Parameter kind: How that record is special.
   mutating func finish(at end: Int, unclosedQuote: Int?, _ kind: SpecialRecord? = nil) {
     if kind == .header { return note(.repeatedHeader, at: recordStart) }
-    if kind != nil { skipMark() }
-    guard recordStart < end, kind != .markedComment else { return }
+    guard kind != .markedComment else { return }
+    if kind == .marked { skipMark() }
+    guard recordStart < end else { return }
     endField(at: end)
     checkShape(end, fieldCount: startCount - 1 - firstField, unclosedQuote: unclosedQuote)
     append(record: .init(recordStart, end))

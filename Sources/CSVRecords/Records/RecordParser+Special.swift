@@ -85,15 +85,14 @@ extension RecordParser {
 
   /// Returns how a record is special, whose line end is not in the range; `nil` if it is not.
   private func special(_ record: Range<Int>, in bytes: Span<UInt8>) -> SpecialRecord? {
-    // A reader of chunks may divide a record that is longer than allowed.
-    guard record.count <= maximumRecordSize else { return nil }
     let isMarked = format.readsMarks && bytes.hasByteOrderMark(at: record.lowerBound)
     let start = record.lowerBound + (isMarked ? ByteOrderMark.utf8.count : 0)
-    if let header, header.isRepeated(in: start..<record.upperBound, of: bytes) { return .header }
-    guard isMarked else { return nil }
-    guard case .csv(let dialect) = format, dialect.comment?.begins(bytes, at: start) == true else {
-      return .marked
+    if isMarked, case .csv(let dialect) = format, dialect.comment?.begins(bytes, at: start) == true {
+      return .markedComment
     }
-    return .markedComment
+    // A reader of chunks may divide a record that is longer than allowed.
+    guard record.count <= maximumRecordSize else { return nil }
+    if let header, header.isRepeated(in: start..<record.upperBound, of: bytes) { return .header }
+    return isMarked ? .marked : nil
   }
 }

@@ -85,7 +85,7 @@ struct ObviousCheck {
         let line = ObviousRecords.Record(start: record.mark ?? record.start)
         note("record.repeated-header", at: line.start, isWarning: true, record: nil, in: line)
       } else {
-        if let mark = record.mark {
+        if let mark = record.mark, !record.isComment {
           note(
             "record.byte-order-mark", at: mark, isWarning: true, record: isSkipped ? nil : recordNumber + 1,
             in: .init(start: mark))
