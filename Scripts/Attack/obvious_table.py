@@ -2,7 +2,8 @@
 
 A quote opens a field only as its first byte; elsewhere it is content, and the first such quote of a record is stray. In
 quotes a doubled quote is one quote if the dialect says so. Text after a closing quote is content, and its first byte is
-stray. An escape makes the byte after it content. CRLF, LF and CR end records and comments.
+stray. An escape makes the byte after it content. CRLF, LF and CR end records and comments. A byte-order mark is before the
+record or the comment at whose start it is, and a record with the fields of the header is none.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ sys.path.insert(0, str(ROOT / "Benchmarks"))
 from oracle import Column
 
 MARK = b"\xef\xbb\xbf"
-SHAPE_WARNINGS = {"record.stray-quote", "record.nul", "record.blank-line", "record.long-field"}
+SHAPE_WARNINGS = {
+    "record.stray-quote", "record.nul", "record.blank-line", "record.long-field", "record.repeated-header",
+    "record.byte-order-mark"}
 LINE_END = re.compile(rb"\r\n|\r|\n")
 MOST_FIELD_LINES = 100
 """The default of --max-field-lines."""
@@ -38,6 +41,15 @@ class Record:
     stray: int | None = None
     unclosed: int | None = None
     is_comment: bool = False
+    mark: int | None = None
+    is_only_mark: bool = False
+
+    def is_again(self, header: Record | None) -> bool:
+        """Return whether the record is the header again."""
+        return (
+            header is not None and len(header.fields) > 1 and not self.is_comment and self.unclosed is None
+            and [value for _, value in self.fields] == [value for _, value in header.fields]
+            and (self.stray is None or header.stray is not None))
 
 
 class Parser:
@@ -52,11 +64,16 @@ class Parser:
         self.comment = comment.encode() if comment else None
         self.doubles = dialect.get("doubleQuote", True)
         self.skips_space = dialect.get("skipInitialSpace", False)
+        special = [self.delimiter, self.quote, self.escape, self.comment and self.comment[:1]]
+        self.reads_marks = not any(MARK[i:i + 1] in special for i in range(3))
 
     def records(self) -> Iterator[Record]:
         """Yield the records, comments included."""
         while not self.is_at_end():
-            record = Record(self.position)
+            mark = self.position if self.reads_marks and self.is_at(MARK) else None
+            if mark is not None:
+                self.position += len(MARK)
+            record = Record(self.position, mark=mark, is_only_mark=mark is not None and self.is_at_end())
             if self.comment and self.is_at(self.comment):
                 record.is_comment = True
                 while not (self.is_at_end() or self.is_at(b"\n") or self.is_at(b"\r")):
@@ -143,17 +160,37 @@ def expected(data: bytes, schema: dict, columns: list[Column], maximum: int) -> 
 
     def place(offset: int) -> tuple[int, int, int]:
         line = bisect.bisect_right(line_starts, offset)
-        return line, len(data[line_starts[line - 1]:offset].decode(errors="replace")) + 1, offset
+        line_start = line_starts[line - 1]
+        # Columns are counted from after a byte-order mark.
+        line_start += len(MARK) if line_start in marks else 0
+        return line, len(data[line_start:offset].decode(errors="replace")) + 1, offset
 
-    for record in Parser(data, dialect, start).records():
+    parser = Parser(data, dialect, start)
+    marks, header, reads_marks = set(), None, parser.reads_marks
+    # A mark after blank lines and comments is part of the header.
+    parser.reads_marks = reads_marks and not is_before_data
+    for record in parser.records():
+        first = record.start if record.mark is None else record.mark
+        if not record.is_comment and record.text_end - first > maximum:
+            # A record that is too long is not parsed.
+            record.start, record.mark = first, None
+        elif record.is_again(header):
+            result.findings.append((None, *place(first), None, "record.repeated-header", False))
+            continue
         text = data[record.start:record.text_end]
-        if record.is_comment:
+        is_skipped = record.is_comment or record.is_only_mark or (not text and len(columns) > 1)
+        if record.mark is not None and not record.is_comment:
+            marks.add(record.mark)
+            number = None if is_skipped else result.records + 1
+            result.findings.append((number, *place(record.mark), None, "record.byte-order-mark", False))
+        if record.is_comment or record.is_only_mark:
             continue
         if not text and (is_before_data or len(columns) > 1):
             result.findings.append((None, *place(record.start), None, "record.blank-line", False))
             continue
         if is_before_data:
             is_before_data = False
+            header, parser.reads_marks = record, reads_marks
             continue
         result.records += 1
         faults = shape_faults(record, data, dialect, len(columns), maximum)

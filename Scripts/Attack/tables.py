@@ -61,6 +61,9 @@ class Tables(Campaign):
             front += dialect["delimiter"].join(field["name"] for field in fields).encode() + draw.choice([b"\n", b"\r\n"])
         count = 1 if draw.random() < 0.8 else draw.choice([2, 3])
         bodies = [body(draw, dialect, width) for _ in range(count)]
+        if draw.random() < 0.2:
+            # Each file is joined of two.
+            bodies = [text + draw.choice([b"", MARK]) + draw.choice([b"", front]) + body(draw, dialect, width) for text in bodies]
         if draw.random() < 0.01 and bodies[0]:
             bodies[0] *= LARGE // len(bodies[0]) + 1
         return Table(

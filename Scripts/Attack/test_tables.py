@@ -2,7 +2,7 @@
 
 import unittest
 
-from Attack.obvious_table import Parser, expected
+from Attack.obvious_table import MARK, Parser, expected
 from Attack.tables import Table, joined
 from oracle import columns_of
 
@@ -53,6 +53,12 @@ class ExpectedTests(unittest.TestCase):
 
     def test_a_long_record_has_one_finding(self):
         self.assertEqual(self.expected(b'1,"aaaaa', 5, header=False).findings, [(1, 1, 1, 0, None, "record.too-long", True)])
+
+    def test_a_header_again_is_no_record_and_a_mark_no_part_of_one(self):
+        got = self.expected(MARK + b"a,b\n1,2\n" + MARK + b'"a",b\n' + MARK + b"3,4\n")
+        self.assertEqual(got.findings, [
+            (None, 3, 1, 11, None, "record.repeated-header", False), (2, 4, 1, 20, None, "record.byte-order-mark", False)])
+        self.assertEqual(got.valid, [b"1,2\n", b"3,4\n"])
 
     def test_files_are_joined_with_the_header_once_and_a_missing_line_end(self):
         case = Table({"dialect": {"escapeChar": "\\"}}, (b"\xef\xbb\xbf", b""), b"\na\n", (b"", b""), 1, 1, None)

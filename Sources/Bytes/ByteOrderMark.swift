@@ -2,6 +2,9 @@
 package enum ByteOrderMark {
   /// The mark of UTF-8.
   package static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
+  /// Its first byte, and its last one.
+  package static let first: UInt8 = 0xEF
+  package static let last: UInt8 = 0xBF
 
   /// The marks of encodings with units of two or four bytes. Those of UTF-32 are first, because one of them begins with one of
   /// UTF-16.
@@ -13,7 +16,10 @@ package enum ByteOrderMark {
 
 extension Span<UInt8> {
   /// The offset after the byte-order mark of UTF-8 with which a text may begin, or 0.
-  package var endOfByteOrderMark: Int {
-    count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF ? 3 : 0
+  package var endOfByteOrderMark: Int { hasByteOrderMark(at: 0) ? 3 : 0 }
+
+  /// Whether the bytes from an offset on begin with the byte-order mark of UTF-8.
+  package func hasByteOrderMark(at offset: Int) -> Bool {
+    count - offset >= 3 && self[offset] == 0xEF && self[offset + 1] == 0xBB && self[offset + 2] == 0xBF
   }
 }

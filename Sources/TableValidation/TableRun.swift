@@ -248,6 +248,7 @@ struct TableRun {
     }
     summary.records += result.records
     summary.invalid += result.invalid
+    if result.hasInvalidLines { summary.breaksTableRules = true }
     summary.isStopped = plan.options.stopsAfterInvalid.map { summary.invalid >= $0 } ?? false
     summary.bytes += input.start.bytes + result.bytes
     tally.add(result.tally, plan: planned.plan)
@@ -286,8 +287,7 @@ struct TableRun {
   private mutating func inputCheck(_ planned: PlannedInput) throws -> InputCheck {
     let (input, plan) = (planned.input, plans[planned.plan])
     keys?.begin(input.name, plan: planned.plan, after: summary.records)
-    var check = InputCheck(of: try input.reader(), named: input.name, by: plan)
-    check.encoding = input.encoding
+    var check = InputCheck(of: input, from: try input.reader(), by: plan)
     check.before = Numbering(records: input.recordsBefore, lines: input.start.lines)
     check.keys = plan.comparesRecords ? keys : nil
     (check.planNumber, check.spare) = (planned.plan, spare)

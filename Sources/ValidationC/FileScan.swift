@@ -15,7 +15,8 @@ final class FileScan {
     let match = SchemaMatch(reading.rules.file, head)
     let columnCount = head.format.members == nil ? match.fieldCount : 1
     counter = RecordCounter(
-      RecordParser(head.format, columnCount: columnCount), startsInQuotes: startsInQuotes)
+      RecordParser(head.format, columnCount: columnCount, header: head.repeatedHeader),
+      startsInQuotes: startsInQuotes)
   }
 
   /// Counts the records in the next bytes.

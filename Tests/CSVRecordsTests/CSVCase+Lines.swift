@@ -84,15 +84,42 @@ extension CSVCase {
     parses("a\u{EF}\u{BB}\u{BF}", [["a\u{EF}\u{BB}\u{BF}"]]),
   ]
 
-  /// A byte-order mark before the first record; it is not part of the record, so a quote after it opens a field.
+  /// The header again, which is not a record, with a byte-order mark or without, in any notation and with any line end.
+  static let headersAgain = [
+    parses("1,2\na,b\n3,4\n", [["1", "2"], ["3", "4"]]).under("a,b\n"),
+    parses("a,b", [], columns: 2).under("a,b\n"),
+    parses("a,b\na,b\r\na,b\r1,2", [["1", "2"]], columns: 2).under("a,b\n"),
+    parses("\"a\",b\n1,2\n\"a\",\"b\"", [["1", "2"]], columns: 2).under("a,b\n"),
+    parses("a,b\n1,2\n", [["1", "2"]], columns: 2).under("\"a\",\"b\"\r\n"),
+    parses("1,2\n\u{EF}\u{BB}\u{BF}a,b\r\n3,4\n", [["1", "2"], ["3", "4"]]).under("a,b\n"),
+    parses("1,2\n\u{EF}\u{BB}\u{BF}\"a,c\",b\n3,4\n", [["1", "2"], ["3", "4"]]).under("\"a,c\",b\n"),
+    parses("a,b,\na\na,c\nab,\n", [["a", "b", ""], ["a"], ["a", "c"], ["ab", ""]], columns: 2).under("a,b\n"),
+    parses("a,\"b", [["a", "b"]], unclosed: 2).under("a,b\n"),
+    parses("\"a\"\"c\",b\n1,2\n", [["1", "2"]], columns: 2).under("a\"c,b\n"),
+    parses("a\"c,b\n1,2\n", [["1", "2"]], columns: 2, strays: [1]).under("a\"c,b\n"),
+    parses("\"a\nc\",b\n1,2\n", [["1", "2"]], columns: 2).under("\"a\nc\",b\n"),
+    parses(",b\n\"\",b\n1,2\n", [["1", "2"]], columns: 2).under(",b\n"),
+    parses("a\nb\n", [["a"], ["b"]]).under("a\n"),
+  ]
+
+  /// A byte-order mark before a record; it is not part of the record, so a quote after it opens a field.
   static let byteOrderMarks = [
     parses("\u{EF}\u{BB}\u{BF}", []),
     parses("\u{EF}\u{BB}\u{BF}a,b\n", [["a", "b"]]),
     parses("\u{EF}\u{BB}\u{BF}\"a,b\",c\n", [["a,b", "c"]]),
     parses("\u{EF}\u{BB}\u{BF}\na,b\n", [["a", "b"]], blank: [3]),
     parses("\u{EF}\u{BB}\u{BF}a\"\n", [["a\""]], strays: [4]),
-    parses("\u{EF}\u{BB}\u{BF}\u{EF}\u{BB}\u{BF}a", [["\u{EF}\u{BB}\u{BF}a"]]),
-    parses("a\n\u{EF}\u{BB}\u{BF}b", [["a"], ["\u{EF}\u{BB}\u{BF}b"]]),
+    parses("\u{EF}\u{BB}\u{BF}\u{EF}\u{BB}\u{BF}a", [["a"]]),
+    parses(
+      "\u{EF}\u{BB}\u{BF}\u{EF}\u{BB}\u{BF}\u{EF}\u{BB}\u{BF}a", [["\u{EF}\u{BB}\u{BF}a"]]),
+    parses("a\n\u{EF}\u{BB}\u{BF}b", [["a"], ["b"]]),
+    parses("a\n\u{EF}\u{BB}\u{BF}", [["a"]]),
+    parses("a\n\u{EF}\u{BB}\u{BF}\nb", [["a"], [""], ["b"]]),
+    parses("a,b\n\u{EF}\u{BB}\u{BF}\nc,d", [["a", "b"], ["c", "d"]], blank: [7]),
+    parses("a,b\r\n\u{EF}\u{BB}\u{BF}\"c,\nd\"\"\",e\n", [["a", "b"], ["c,\nd\"", "e"]]),
+    parses("a,b\n\u{EF}\u{BB}\u{BF}\"c\"d,e\n", [["a", "b"], ["cd", "e"]], strays: [10]),
+    parses("a,\u{EF}\u{BB}\u{BF}\"b\n", [["a", "\u{EF}\u{BB}\u{BF}\"b"]], strays: [5]),
+    parses("\"a\n\u{EF}\u{BB}\u{BF}b\"\n", [["a\n\u{EF}\u{BB}\u{BF}b"]]),
     parses("\u{EF}\u{BB}", [["\u{EF}\u{BB}"]]),
     parses("\u{EF}\u{BB}\n", [["\u{EF}\u{BB}"]]),
     parses("\u{EF}\u{BB}\u{BE}a", [["\u{EF}\u{BB}\u{BE}a"]]),

@@ -12,6 +12,8 @@ struct CSVCase: Sendable, CustomTestStringConvertible {
   let blankLines: [Int]
   let strayQuotes: [Int]
   let unclosedQuote: Int?
+  /// The header, which is not part of the file.
+  var header: [UInt8]?
 
   var testDescription: String { "\"\(bytes.escaped)\"" }
 }
@@ -34,16 +36,26 @@ func parses(
 }
 
 extension CSVCase {
+  /// The case with a header before the file, whose texts are bytes.
+  func under(_ header: String) -> CSVCase {
+    var other = self
+    other.header = [UInt8](latin: header)
+    return other
+  }
+
   /// Checks that the reference parser finds the expected records, and that every chunk size gives the same result.
   func check() throws {
-    let trial = Trial(bytes, .csv(dialect), columnCount: columnCount)
-    let kept = trial.records.filter { !($0.text.isEmpty && columnCount > 1) }
+    let trial = Trial(bytes, .csv(dialect), columnCount: columnCount, header: header)
+    let again = Trial.header(header, .csv(dialect))
+    let kept = trial.records.filter {
+      !($0.text.isEmpty && columnCount > 1) && again.map($0.isAgain) != true
+    }
     #expect(kept.map { $0.fields.map(\.content) } == records)
     #expect(trial.expected.blankLines == blankLines)
     #expect(trial.records.compactMap(\.strayQuote) == strayQuotes)
     #expect(trial.records.compactMap(\.unclosedQuote) == (unclosedQuote.map { [$0] } ?? []))
     try trial.runRecordByRecord()
-    try trial.runReader()
+    if header == nil { try trial.runReader() }
     for chunkSize in Array(1...80) + [127, 128, 129, 1000, 65_536] { try trial.run(chunkSize: chunkSize) }
     for isReady in [true, false] {
       try trial.run(chunkSize: 64, source: DrippingSource(bytes, isReady: isReady))
@@ -54,7 +66,8 @@ extension CSVCase {
   /// Checks that a limit on the size of records has the same effect for every chunk size.
   private func checkBounds() throws {
     for maximum in 1...max(1, min(bytes.count, 12)) {
-      let trial = Trial(bytes, .csv(dialect), columnCount: columnCount, maximumRecordSize: maximum)
+      let trial = Trial(
+        bytes, .csv(dialect), columnCount: columnCount, maximumRecordSize: maximum, header: header)
       for chunkSize in [1, 2, 3, 5, 8, 13, 64] {
         try trial.run(chunkSize: chunkSize)
         try trial.run(chunkSize: chunkSize, source: DrippingSource(bytes, sizes: [2, 1], isReady: false))

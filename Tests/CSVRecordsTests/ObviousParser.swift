@@ -5,7 +5,8 @@
 /// A quote opens a quoted field only as the field's first byte; anywhere else it is content, and the first such quote
 /// is recorded as stray. In quotes, a doubled quote is one quote if the dialect doubles quotes. Text after a closing quote
 /// is kept and recorded as stray, except spaces if the dialect allows them. An escape makes the byte after it content. A record ends with CRLF, LF or CR. A
-/// comment line is not a record.
+/// comment line is not a record. A byte-order mark at the start of a record is before it, if the dialect gives its bytes no other
+/// meaning, or before a comment; and no record follows one at the end of the file.
 struct ObviousParser {
   struct Record: Equatable {
     /// The range of the record's bytes, including its line end.
@@ -21,6 +22,8 @@ struct ObviousParser {
     var strayQuote: Int?
     /// The offset of the quote that is never closed.
     var unclosedQuote: Int?
+    /// The offset of the byte-order mark before the record.
+    var mark: Int?
   }
 
   private let bytes: [UInt8]
@@ -30,6 +33,8 @@ struct ObviousParser {
   private(set) var records: [Record] = []
   /// The offset and line of each comment line.
   private(set) var comments: [(start: Int, line: Int)] = []
+  /// The offset of a byte-order mark at the end of the file.
+  private(set) var lastMark: Int?
   /// The number of line ends in the input; for NUL-terminated values, the number of NULs.
   var lineEndCount: Int { line - 1 }
 
@@ -37,12 +42,19 @@ struct ObviousParser {
     self.bytes = bytes
     position = start
     while position < bytes.count {
+      var mark: Int?
+      if format.hasMarks, bytes[position...].starts(with: [0xEF, 0xBB, 0xBF]) {
+        mark = position
+        position += 3
+        lastMark = position == bytes.count ? mark : nil
+        if lastMark != nil { break }
+      }
       let start = position
-      record = Record(bytes: start..<start, text: start..<start, line: line)
+      record = Record(bytes: start..<start, text: start..<start, line: line, mark: mark)
       switch format {
       case .csv(let dialect):
         if isAtComment(dialect) {
-          skipComment()
+          skipComment(from: mark ?? start)
           continue
         }
         readRecord(dialect)
@@ -59,8 +71,8 @@ struct ObviousParser {
     return bytes[position...].starts(with: comment.bytes)
   }
 
-  private mutating func skipComment() {
-    comments.append((position, line))
+  private mutating func skipComment(from start: Int) {
+    comments.append((start, line))
     while position < bytes.count, !isHere(0x0A), !isHere(0x0D) { position += 1 }
     endLine()
   }
@@ -158,5 +170,19 @@ struct ObviousParser {
 
   private func isAtSeparator(_ dialect: Dialect) -> Bool {
     position == bytes.count || isHere(dialect.delimiter) || isHere(0x0A) || isHere(0x0D)
+  }
+}
+
+extension ObviousParser.Record {
+  /// The range of the record's bytes with the byte-order mark before it.
+  var whole: Range<Int> { (mark ?? bytes.lowerBound)..<bytes.upperBound }
+}
+
+extension RecordFormat {
+  /// Whether a byte-order mark at the start of a record is before it.
+  var hasMarks: Bool {
+    guard case .csv(let dialect) = self else { return self != .nulTerminated }
+    let special = [dialect.delimiter, dialect.quote, dialect.escape, dialect.comment?.bytes.first]
+    return ![0xEF, 0xBB, 0xBF].contains { special.contains($0) }
   }
 }

@@ -49,6 +49,9 @@ struct RandomFile {
     var bytes: [UInt8] = []
     let size = self.size()
     while bytes.count < size {
+      if isLucky(40) {
+        bytes += (isLucky(2) ? [0x0A] : []) + [0xEF, 0xBB, 0xBF] + (isLucky(2) ? [quote] : [])
+      }
       if isLucky(30) {
         bytes += [UInt8](repeating: pick(alphabet), count: Int.random(in: 1...80, using: &random))
       } else {
@@ -77,6 +80,32 @@ struct RandomFile {
       bytes.removeLast(bytes.suffix(2) == [0x0D, 0x0A] ? 2 : 1)
     }
     return (bytes, values)
+  }
+
+  /// Returns a header, and the rest of a table joined of several with that header: with and without byte-order marks and headers
+  /// again, in any notation, and with records that begin like the header.
+  mutating func joined(_ dialect: Dialect) -> (header: [UInt8], bytes: [UInt8]) {
+    let ends: [[UInt8]] = [[0x0A], [0x0A], [0x0D, 0x0A], [0x0D]]
+    let long = [UInt8](repeating: 0x69, count: 70)
+    let names = (0..<pick([1, 2, 2, 3])).map { _ in
+      isLucky(3) ? value(dialect) : pick([Array("id".utf8), Array("name".utf8), [], long])
+    }
+    func row(_ values: [[UInt8]], _ file: inout Self) -> [UInt8] {
+      values.map { file.written($0, dialect) }.joined(separator: [dialect.delimiter]) + file.pick(ends)
+    }
+    let header = row(names, &self)
+    var bytes: [UInt8] = []
+    for _ in 0..<Int.random(in: 1...12, using: &random) {
+      if isLucky(3) { bytes += [0xEF, 0xBB, 0xBF] }
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0...1: bytes += row(names, &self)
+      case 2: bytes += row(names.dropLast() + [value(dialect)], &self)
+      case 3: bytes += isLucky(2) ? pick(ends) : arbitrary(dialect)
+      default: bytes += row(names.map { _ in value(dialect) }, &self)
+      }
+    }
+    if isLucky(3) { bytes = bytes.dropLast() }
+    return (header, bytes)
   }
 
   private mutating func value(_ dialect: Dialect) -> [UInt8] {

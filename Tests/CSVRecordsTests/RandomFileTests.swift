@@ -84,6 +84,28 @@ struct RandomFileTests {
     }
   }
 
+  @Test func `a random table joined of several is read as by the reference parser`() throws {
+    let seed = TestRun.seed
+    for round in 0..<TestRun.rounds(2_000) {
+      var file = RandomFile(seed: seed &+ UInt64(round))
+      var dialect = file.isLucky(2) ? file.plainDialect() : file.dialect()
+      while dialect.quote == nil { dialect = file.dialect() }
+      let (header, bytes) = file.joined(dialect)
+      let row = TableRow(header, dialect)
+      let maximum = file.isLucky(3) ? Int.random(in: 1...40, using: &file.random) : 100_000
+      let trial = Trial(
+        bytes, .csv(dialect), columnCount: row.fieldCount, maximumRecordSize: maximum,
+        header: header)
+      do {
+        for size in [1, Int.random(in: 2...80, using: &file.random), 1000] { try trial.run(chunkSize: size) }
+        let source = DrippingSource(bytes, sizes: [2, 1, 70], isReady: false)
+        try trial.run(chunkSize: 20, source: source)
+      } catch {
+        throw Disagreement("seed \(seed), round \(round), header \"\(header.escaped)\": \(error)")
+      }
+    }
+  }
+
   /// Reads the file in chunks of several sizes, with random columns and limits.
   private func run(_ bytes: [UInt8], _ format: RecordFormat, _ file: inout RandomFile) throws {
     let isCSV = if case .csv = format { true } else { false }

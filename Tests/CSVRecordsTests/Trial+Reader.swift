@@ -38,14 +38,18 @@ extension Trial {
     } catch is OversizedRowError where isTooLong {}
   }
 
+  private func isTooLong(_ record: ObviousParser.Record) -> Bool {
+    record.text.upperBound - record.whole.lowerBound > maximumRecordSize
+  }
+
   private func expectedRecords(columnCount: Int) -> [ReadRecord] {
-    let kept = records.filter { !$0.text.isEmpty || columnCount == 1 }
-    let reading = Reading(records, columnCount: columnCount, wanted: [], maximumRecordSize: maximumRecordSize)
+    let kept = records.filter { !$0.text.isEmpty || columnCount == 1 || isTooLong($0) }
+    let reading = Reading(parser, columnCount: columnCount, wanted: [], maximumRecordSize: maximumRecordSize)
     return zip(kept, reading.records).enumerated().map { index, pair in
       let (record, read) = pair
       let isTooLong = read.notes.contains { $0.kind == .tooLong }
       return ReadRecord(
-        number: index + 1, line: record.line, offset: record.bytes.lowerBound,
+        number: index + 1, line: record.line, offset: read.bytes.lowerBound,
         fields: isTooLong ? [] : record.fields.map(\.content), notes: read.notes)
     }
   }

@@ -9,6 +9,9 @@ struct Trial {
   let columnCount: Int
   let wanted: [Int]
   let maximumRecordSize: Int
+  /// The header, which is not among the bytes; `nil` for none.
+  private let header: [UInt8]?
+  let parser: ObviousParser
   let records: [ObviousParser.Record]
   let expected: Reading
   /// The line at each offset where a chunk may begin or end.
@@ -17,7 +20,7 @@ struct Trial {
   /// - Parameter columnCount: The number of columns; by default that of the first record.
   init(
     _ bytes: [UInt8], _ format: RecordFormat = .csv(Dialect()), columnCount: Int? = nil, wanted: [Int]? = nil,
-    maximumRecordSize: Int = RecordFormat.defaultMaximumRecordSize
+    maximumRecordSize: Int = RecordFormat.defaultMaximumRecordSize, header: [UInt8]? = nil
   ) {
     let parser = ObviousParser(bytes, format, from: Self.hasMark(bytes) ? 3 : 0)
     self.bytes = bytes
@@ -25,13 +28,22 @@ struct Trial {
     self.columnCount = columnCount ?? parser.records.first?.fields.count ?? 1
     self.wanted = wanted ?? Array(0..<self.columnCount)
     self.maximumRecordSize = maximumRecordSize
+    self.header = header
+    self.parser = parser
     records = parser.records
+    let first = Self.header(header, format)
     expected = Reading(
-      records, columnCount: self.columnCount, wanted: self.wanted, maximumRecordSize: maximumRecordSize)
+      parser, columnCount: self.columnCount, header: first, wanted: self.wanted,
+      maximumRecordSize: maximumRecordSize)
     lines = Dictionary(
-      records.map { ($0.bytes.lowerBound, $0.line) } + parser.comments.map { ($0.start, $0.line) }
-        + [(bytes.count, parser.lineEndCount + 1)]
+      records.map { ($0.whole.lowerBound, $0.line) } + parser.comments.map { ($0.start, $0.line) }
+        + [(parser.lastMark ?? bytes.count, parser.lineEndCount + 1), (bytes.count, parser.lineEndCount + 1)]
     ) { first, _ in first }
+  }
+
+  /// Returns the header with which records are compared; `nil` for none, and for one of one column.
+  static func header(_ bytes: [UInt8]?, _ format: RecordFormat) -> ObviousParser.Record? {
+    bytes.flatMap { ObviousParser($0, format).records.first }.flatMap { $0.fields.count > 1 ? $0 : nil }
   }
 
   private static func hasMark(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
@@ -57,7 +69,7 @@ struct Trial {
     var reader = ChunkReader(
       source, format: format, chunkSize: chunkSize, maximumRecordSize: maximumRecordSize)
     let parser = RecordParser(
-      format, columnCount: columnCount, maximumRecordSize: maximumRecordSize)
+      format, columnCount: columnCount, header: repeatedHeader, maximumRecordSize: maximumRecordSize)
     var reading = Reading()
     var chunk = Chunk()
     var batch = RecordBatch()
@@ -93,6 +105,11 @@ struct Trial {
     }
     try require(offset == bytes.count, "only \(offset) of \(bytes.count) bytes were delivered")
     return reading
+  }
+
+  private var repeatedHeader: RepeatedHeader? {
+    guard let header, case .csv(let dialect) = format else { return nil }
+    return RepeatedHeader([TableRow(header, dialect)], dialect)
   }
 
   private func checkLines(_ chunk: Chunk, _ place: Range<Int>) throws {
@@ -145,6 +162,6 @@ struct Trial {
       let fields = record.fields?.map { "\($0.raw) \"\($0.content.escaped)\"" }
       return "\(record.bytes) \(fields?.description ?? "uncertain") \(record.notes)"
     }
-    return "\(records), blank lines at \(reading.blankLines)"
+    return "\(records), not records: \(reading.skipped)"
   }
 }

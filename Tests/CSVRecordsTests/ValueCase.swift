@@ -30,7 +30,7 @@ struct ValueCase: Sendable, CustomTestStringConvertible {
     Self(.lines, "a\n\r", ["a", "\r"]),
     Self(.lines, "\"a\nb\",c", ["\"a", "b\",c"]),
     Self(.lines, "a\u{0}\n\u{FF}", ["a\u{0}", "\u{FF}"]),
-    Self(.lines, "\u{EF}\u{BB}\u{BF}a\n\u{EF}\u{BB}\u{BF}b", ["a", "\u{EF}\u{BB}\u{BF}b"]),
+    Self(.lines, "\u{EF}\u{BB}\u{BF}a\n\u{EF}\u{BB}\u{BF}b", ["a", "b"]),
   ]
 
   static let nulTerminated = [

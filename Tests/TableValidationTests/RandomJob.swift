@@ -36,7 +36,11 @@ struct RandomJob {
     var inputs: [[UInt8]] = []
     for _ in 0..<inputCount() {
       var bytes = byteOrderMark()
-      for _ in 0..<recordCount() { bytes += pick(RandomCell.plain) + (isLucky(20) ? [0x0D] : []) + pick(end) }
+      for _ in 0..<recordCount() {
+        bytes +=
+          (isLucky(20) ? [0xEF, 0xBB, 0xBF] : []) + pick(RandomCell.plain) + (isLucky(20) ? [0x0D] : [])
+          + pick(end)
+      }
       if isLucky(3) { bytes = bytes.dropLast(pick([1, 2])) }
       inputs.append(bytes)
     }
@@ -53,9 +57,14 @@ struct RandomJob {
     var inputs: [[UInt8]] = []
     for _ in 0..<inputCount() {
       var bytes = byteOrderMark()
-      if hasHeader { bytes += header() + (isLucky(20) ? [] : lineEnd()) }
+      let header = hasHeader ? self.header() : []
+      if hasHeader { bytes += header + (isLucky(20) ? [] : lineEnd()) }
       if !hasHeader || bytes.last == 0x0A || bytes.last == 0x0D {
         bytes += isLucky(3) ? arbitraryBytes() : records()
+        while isLucky(2) {
+          // Another file, which may end within a record.
+          bytes += byteOrderMark() + byteOrderMark() + (isLucky(3) ? [] : header + lineEnd()) + records()
+        }
       }
       inputs.append(bytes)
     }
@@ -136,6 +145,7 @@ struct RandomJob {
         bytes += (isLucky(2) ? Array("# \"a".utf8) + [delimiter] : []) + end
         continue
       }
+      if isLucky(40) { bytes += [0xEF, 0xBB, 0xBF] }
       let count = isLucky(12) ? pick([1, 2, 3, 5]) : columnCount
       let fields = (0..<count).map { _ in field() }
       bytes += fields.joined(separator: [delimiter]) + end

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The bytes with special meanings in a CSV file: the part of Table Dialect (Data Package v2) that determines
 /// the ends of fields and records, and the content of a field.
 ///
@@ -39,6 +41,8 @@ public struct Dialect: Sendable, Hashable {
   let needsStateMachine: Bool
   /// Whether the content of a field may differ from its bytes not only by quotes.
   package let needsUnescaping: Bool
+  /// Whether a byte-order mark at the start of a record is not part of it: none of its bytes has a meaning of its own.
+  let readsMarks: Bool
 
   /// - Precondition: No byte has two meanings: ``isUnambiguous(delimiter:quote:escape:skipsInitialSpace:comment:)``.
   public init(
@@ -61,6 +65,8 @@ public struct Dialect: Sendable, Hashable {
     let isBeyondQuotes = (quote != nil && !doublesQuotes) || escape != nil || skipsInitialSpace
     needsUnescaping = isBeyondQuotes || nullSequence != nil
     needsStateMachine = isBeyondQuotes || comment != nil
+    let special = [delimiter, quote, escape, comment?[0]]
+    readsMarks = !ByteOrderMark.utf8.contains { special.contains($0) }
   }
 
   /// The same dialect, in which spaces around a quoted field are not reported.

@@ -17,6 +17,15 @@ public enum RecordFormat: Sendable, Hashable {
     if case .jsonLines(let columns) = self { columns } else { nil }
   }
 
+  /// Whether a byte-order mark at the start of a record is not part of it.
+  var readsMarks: Bool {
+    switch self {
+    case .csv(let dialect): dialect.readsMarks
+    case .lines, .jsonLines: true
+    case .nulTerminated: false
+    }
+  }
+
   /// The dialect of the fields; a line or a value is its only field, without quotes.
   package var fieldDialect: Dialect {
     if case .csv(let dialect) = self { dialect } else { Dialect(quote: nil) }

@@ -1,7 +1,7 @@
 /// Reads the records of a CSV file, from memory or any other source, one by one and in bounded memory.
 ///
 /// Every file can be read: faults in the shape of a record, such as misplaced quotes or a wrong number of fields, are reported
-/// in its ``CSVRecord/notes``. Comment lines, and blank lines in a table of several columns, are not records.
+/// in its ``CSVRecord/notes``. Comment lines, and in a table of several columns blank lines and the header again, are not records.
 ///
 /// A reader of bytes in memory is a sequence:
 ///
@@ -66,7 +66,9 @@ public struct CSVReader<Source: ByteSource>: Sendable {
     header = preamble.header
     columnCount = preamble.columnCount
     columns = HeaderIndex(preamble.header ?? [])
-    parser = RecordParser(format, columnCount: columnCount ?? 1, maximumRecordSize: maximumRecordSize)
+    parser = RecordParser(
+      format, columnCount: columnCount ?? 1,
+      header: hasHeader ? RepeatedHeader(preamble.rows, dialect) : nil, maximumRecordSize: maximumRecordSize)
     firstLine = preamble.lineCount + 1
     last = (firstLine, 0)
   }
@@ -122,7 +124,8 @@ public struct CSVReader<Source: ByteSource>: Sendable {
     while nextNote < batch.notes.count, batch.notes[nextNote].record <= index {
       let note = batch.notes[nextNote]
       nextNote += 1
-      guard note.kind != .blankLine else { continue }
+      let isBefore = note.kind == .byteOrderMark && !batch.isMark(at: note.offset, before: index)
+      guard !note.isOnSkippedLine, !isBefore else { continue }
       isTooLong = isTooLong || note.kind == .tooLong
       record.notes.append(ShapeNote(kind: note.kind, record: 0, offset: chunk.offset + note.offset))
     }

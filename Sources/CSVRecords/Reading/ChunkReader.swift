@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Divides a stream of bytes into chunks of whole records, in order. A chunk never ends within quotes.
 ///
 /// Memory is bounded by the chunk size and the maximum size of a record; a longer record is divided into several chunks.
@@ -219,16 +221,16 @@ package struct ChunkReader: Sendable {
 }
 
 extension RecordFormat {
-  /// Whether the bytes begin with a comment line.
+  /// Whether the bytes begin with a comment line, with a byte-order mark before it or without.
   func isComment(_ bytes: Span<UInt8>) -> Bool {
     guard case .csv(let dialect) = self else { return false }
-    return dialect.comment?.begins(bytes) ?? false
+    return dialect.comment?.begins(bytes, at: dialect.readsMarks ? bytes.endOfByteOrderMark : 0) ?? false
   }
 
   /// The number of bytes by which a comment line is recognized.
   fileprivate var commentPrefixSize: Int {
     guard case .csv(let dialect) = self else { return 0 }
-    return dialect.comment?.bytes.count ?? 0
+    return dialect.comment.map { ByteOrderMark.utf8.count + $0.count } ?? 0
   }
 
   /// Returns the number of physical lines that end in a range of bytes: with CRLF, LF or a lone CR in CSV, with LF in lines; for

@@ -26,7 +26,7 @@ package struct OpenQuote: Sendable, Hashable {
   package init?(in record: Span<UInt8>, at offset: Int, maximumSize: Int, _ format: RecordFormat) {
     guard case .csv(let dialect) = format, dialect.quote != nil else { return nil }
     let allowed = record.extracting(first: maximumSize)
-    var parser = RowParser(dialect)
+    var parser = RowParser(dialect, isAfterMark: false)
     _ = parser.parse(allowed)
     guard let quote = parser.openQuote(in: allowed) else { return nil }
     let before = LineEnds.count(in: allowed, 0..<quote)

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Counts the records that begin in a range of an input, whose bytes are pushed in pieces of any size.
 ///
 /// The range begins after a LF or at the start of the records, and ends after a LF or with the input. After a LF, a dialect
@@ -22,6 +24,8 @@ package struct RecordCounter: Sendable {
   private let hasBlankRecords: Bool
   private let comment: BytePrefix?
   private let isCSV: Bool
+  private let readsMarks: Bool
+  private let header: RepeatedHeader?
   private var scan: RangeScan
   /// The last block of 64 bytes that has been scanned, if there is one, and the bytes that have not been scanned.
   private var buffer: [UInt8] = []
@@ -39,6 +43,8 @@ package struct RecordCounter: Sendable {
   /// - Parameter startsInQuotes: Whether the range begins in quotes, which is only possible in a format with a quote character.
   package init(_ parser: RecordParser, startsInQuotes: Bool) {
     hasBlankRecords = parser.hasBlankRecords
+    header = parser.header
+    readsMarks = parser.format.readsMarks
     scan = RangeScan(parser.format)
     if case .csv(let dialect) = parser.format {
       (isCSV, comment) = (true, dialect.comment)
@@ -58,14 +64,14 @@ package struct RecordCounter: Sendable {
     let whole = buffer.count / 64 * 64
     guard whole > scanned else { return }
     count(to: whole)
-    removeBytes(before: whole - 64)
+    removeBytes(before: startOfKept(whole - 64))
   }
 
   /// Ends the range and returns the result.
   package consuming func finish() -> Counts {
     if buffer.count > scanned { count(to: buffer.count) }
     let bytes = buffer
-    if rowStart < bufferStart + bytes.count { endRow(at: bytes.count, in: bytes.span) }
+    if rowStart < bufferStart + bytes.count { endRow(at: bytes.count, in: bytes.span, isLast: true) }
     counts.endsInQuotes = scan.isInQuotes
     return counts
   }
@@ -98,22 +104,43 @@ package struct RecordCounter: Sendable {
   }
 
   /// Counts the row that ends before an offset in the buffer, unless it began before the range.
+  ///
+  /// - Parameter isLast: Whether the row has no line end.
   @inline(__always)
-  private mutating func endRow(at end: Int, in bytes: Span<UInt8>) {
+  private mutating func endRow(at end: Int, in bytes: Span<UInt8>, isLast: Bool = false) {
     guard rowStart >= 0 else { return }
     if counts.firstRow == nil { counts.firstRow = rowStart }
-    let start = rowStart - bufferStart
-    guard end > start || hasBlankRecords else { return }
+    let start = startAfterMark(rowStart - bufferStart, in: bytes)
     if let comment, start < 0 ? isComment : comment.begins(bytes, at: start) { return }
+    guard end > start || (hasBlankRecords && !isLast) else { return }
+    if let header, start >= 0, header.isRepeated(in: start..<end, of: bytes) { return }
     counts.records += 1
     guard isCSV, start >= 0, end - start <= 2 else { return }
     if EndOfDataMarker(record: bytes.extracting(start..<end)) != nil { counts.markers += 1 }
   }
 
+  /// Returns the offset in the buffer after the byte-order mark with which a row may begin.
+  @inline(__always)
+  private func startAfterMark(_ row: Int, in bytes: Span<UInt8>) -> Int {
+    readsMarks && row >= 0 && bytes.hasByteOrderMark(at: row) ? row + ByteOrderMark.utf8.count : row
+  }
+
+  /// Returns the offset in the buffer from which on bytes are kept: that of a block or of an earlier one in which the row begins, if
+  /// the row may be the header again.
+  private func startOfKept(_ block: Int) -> Int {
+    let row = rowStart - bufferStart
+    guard let header, row >= 0, row < block,
+      buffer.count - row <= header.maximumSize + ByteOrderMark.utf8.count
+    else { return block }
+    return row / 64 * 64
+  }
+
   /// Removes bytes of the buffer that have been scanned, so that its first bytes are the last block.
   private mutating func removeBytes(before start: Int) {
     let row = rowStart - bufferStart
-    if let comment, row >= 0, row < start { isComment = comment.begins(buffer.span, at: row) }
+    if let comment, row >= 0, row < start {
+      isComment = comment.begins(buffer.span, at: startAfterMark(row, in: buffer.span))
+    }
     buffer.removeSubrange(..<start)
     bufferStart += start
     scanned -= start

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CScan
 
 /// Builds a batch from the separators of a chunk.
@@ -6,6 +7,9 @@ struct BatchBuilder {
   private let columnCount: Int
   private let hasBlankRecords: Bool
   private let maximumRecordSize: Int
+  /// The minimum size of a record, 1 if a line without bytes is not one, and how much larger a record may be.
+  private let minimumRecordSize: Int
+  private let recordSizes: UInt
   // SAFETY of the buffers: they are the batch's arrays, and are used only while `RecordParser` parses a chunk. Each is written
   // at its own count, after a precondition that the count is below the buffer's; `listFields` also writes beyond
   // `startCount`, within the buffer that it passes to the scan. Therefore `recordCount`, `wellFormedCount` and `startCount`
@@ -35,6 +39,8 @@ struct BatchBuilder {
     columnCount = parser.columnCount
     hasBlankRecords = parser.hasBlankRecords
     maximumRecordSize = parser.maximumRecordSize
+    minimumRecordSize = parser.hasBlankRecords ? 0 : 1
+    recordSizes = UInt(parser.maximumRecordSize - minimumRecordSize)
     self.strays = strays
     nextStray = strays.first.map(Int.init) ?? .max
     unsafe self.records = records
@@ -70,9 +76,9 @@ struct BatchBuilder {
   mutating func endRecord(at end: Int) {
     let next = firstField + columnCount
     let isWhole = unsafe next < startCount && Int(starts[next]) == end + 1
-    if isWhole && nextStray > end && end - recordStart <= maximumRecordSize
-      && (end > recordStart || hasBlankRecords)
-    {
+    // A line without bytes that is no record is larger than any size here.
+    let isSized = UInt(bitPattern: end &- recordStart &- minimumRecordSize) <= recordSizes
+    if isWhole && nextStray > end && isSized {
       appendWellFormed()
       append(record: .init(recordStart, end + 1))
       beginRecord(at: end + 1, firstField: next)
@@ -95,12 +101,45 @@ struct BatchBuilder {
     beginRecord(at: end + 1, firstField: firstField + 1)
   }
 
+  /// Ends the special record that ends before the byte at `end`, together with its last field.
+  @inline(never)
+  mutating func endRecord(at end: Int, _ kind: SpecialRecord) {
+    switch kind {
+    case .header: skipHeader(endingAt: end)
+    case .marked:
+      skipMark()
+      endOtherRecord(at: end)
+    case .markedComment:
+      skipMark(isNoted: false)
+      skipLine(endingAt: end)
+    }
+  }
+
+  /// Skips the header that is repeated up to the byte at `end`.
+  private mutating func skipHeader(endingAt end: Int) {
+    note(.repeatedHeader, at: recordStart)
+    _ = takeStray(before: end)
+    beginRecord(at: end + 1, firstField: fieldAfterRecord(endingAt: end))
+  }
+
+  /// Skips the byte-order mark with which the record that has not ended yet begins; its last byte ends a field.
+  private mutating func skipMark(isNoted: Bool = true) {
+    if isNoted { note(.byteOrderMark, at: recordStart) }
+    beginRecord(at: recordStart + ByteOrderMark.utf8.count, firstField: firstField + 1)
+    precondition(unsafe firstField < startCount && Int(starts[firstField]) == recordStart)
+  }
+
   /// The offset of the field that has not ended yet.
   var lastFieldStart: Int { unsafe Int(starts[startCount - 1]) }
 
   /// Ends the chunk, including a last record without a line end or with a quote that is not closed.
-  mutating func finish(at end: Int, unclosedQuote: Int?) {
-    guard recordStart < end || startCount - 1 > firstField else { return }
+  ///
+  /// - Parameter kind: How that record is special.
+  mutating func finish(at end: Int, unclosedQuote: Int?, _ kind: SpecialRecord? = nil) {
+    if kind == .header { return note(.repeatedHeader, at: recordStart) }
+    guard kind != .markedComment else { return }
+    if kind == .marked { skipMark() }
+    guard recordStart < end else { return }
     endField(at: end)
     checkShape(end, fieldCount: startCount - 1 - firstField, unclosedQuote: unclosedQuote)
     append(record: .init(recordStart, end))
@@ -108,12 +147,7 @@ struct BatchBuilder {
 
   /// Ends a blank line, or a record to which a note is added.
   private mutating func endOtherRecord(at end: Int) {
-    var last = firstField + 1
-    precondition(last < startCount, "a record ends where a field does")
-    while unsafe Int(starts[last]) != end + 1 {
-      last += 1
-      precondition(last < startCount, "a record ends where a field does")
-    }
+    let last = fieldAfterRecord(endingAt: end)
     if end == recordStart && !hasBlankRecords {
       note(.blankLine, at: end)
     } else {
@@ -121,6 +155,17 @@ struct BatchBuilder {
       append(record: .init(recordStart, end + 1))
     }
     beginRecord(at: end + 1, firstField: last)
+  }
+
+  /// Returns the index of the first field after the record that ends before the byte at `end`.
+  private func fieldAfterRecord(endingAt end: Int) -> Int {
+    var last = firstField + 1
+    precondition(last < startCount, "a record ends where a field does")
+    while unsafe Int(starts[last]) != end + 1 {
+      last += 1
+      precondition(last < startCount, "a record ends where a field does")
+    }
+    return last
   }
 
   @inline(__always)

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The records of one chunk: their byte ranges, the byte ranges of their fields, and the faults in their shape.
 package struct RecordBatch: Sendable {
   /// A range of bytes of the chunk.
@@ -53,6 +55,14 @@ package struct RecordBatch: Sendable {
 
   /// Returns the index in the batch of the well-formed record at a position, without a slice of all of them.
   package func index(ofWellFormed position: Int) -> Int { Int(wellFormedRoom[position].index) }
+
+  /// The number of lines that are not records: blank lines, and headers again.
+  package var skippedLines: Int { notes.count(where: \.isOnSkippedLine) }
+
+  /// Whether the byte-order mark at an offset is before the record with an index, and not on a line that is not a record.
+  package func isMark(at offset: Int, before index: Int) -> Bool {
+    index < recordCount && recordRoom[index].range.lowerBound == offset + ByteOrderMark.utf8.count
+  }
 
   /// Returns the byte range of a field, quotes included.
   ///

@@ -1,23 +1,36 @@
+internal import Bytes
 internal import CScan
 
 extension RecordParser {
   /// Parses CSV.
   ///
-  /// SAFETY: `ends` is the buffer of a closure that makes this call, in `parse(_:into:starts:)`, and only the
+  /// SAFETY: `ends` is the buffer of a closure that makes this call, in `parse(_:into:_:)`, and only the
   /// elements that `list` has counted are read.
   ///
   /// - Parameters:
+  ///   - marked: The separators, and the last byte of each byte-order mark at the start of a record; `nil` if there is no mark.
   ///   - ends: Receives the ends of records: one more than the offset of each line end outside quotes.
   ///   - isComment: Whether the line that begins at an offset is a comment.
-  /// - Returns: Whether the builder had room for all fields.
   @inline(__always)
   func parseRecords(
     of chunk: borrowing Chunk, _ dialect: Dialect, _ builder: inout BatchBuilder,
-    ends: UnsafeMutableBufferPointer<UInt32>, isComment: (Span<UInt8>, Int) -> Bool
-  ) -> Bool {
+    marked: [SeparatorMap.Word]?, ends: UnsafeMutableBufferPointer<UInt32>,
+    isComment: (Span<UInt8>, Int) -> Bool
+  ) -> Result {
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
-    guard builder.listFields(of: chunk.separators.words.span, count: bytes.count) else { return false }
+    let words = marked ?? chunk.separators.words
+    guard builder.listFields(of: words.span, count: bytes.count) else { return .needsRoom }
     let count = unsafe list(chunk, to: ends)
+    let mayBeSpecial =
+      if let first = header?.firstBytes {
+        unsafe first.mayBegin(bytes, atAnyOf: ends, count: count)
+      } else {
+        unsafe mayHaveMarks(bytes, after: ends, count: count)
+      }
+    if mayBeSpecial || marked != nil {
+      return unsafe parseSpecialRecords(
+        of: chunk, dialect, &builder, hasMarks: marked != nil, ends: ends, count: count)
+    }
     for number in 0..<count {
       let index = unsafe Int(ends[number]) - 1
       // A LF that begins a record may belong to the CR that has ended the one before.
@@ -29,22 +42,27 @@ extension RecordParser {
         builder.endRecord(at: index)
       }
     }
-    guard !isComment(bytes, builder.recordStart) else { return true }
+    guard !isComment(bytes, builder.recordStart) else { return .complete }
     let field = builder.lastFieldStart..<bytes.count
     builder.finish(
       at: bytes.count, unclosedQuote: chunk.isCutInQuotes ? dialect.start(ofField: field, in: bytes) : nil)
-    return true
+    return .complete
   }
 
   /// Parses lines or values; a CR before a LF belongs to the line end.
   ///
   /// SAFETY: `ends` is used as in `parseRecords`.
+  ///
+  /// - Parameter hasMarks: Whether there is room for the byte-order marks of all lines.
   func parseValues(
-    of chunk: borrowing Chunk, _ builder: inout BatchBuilder, terminator: UInt8,
+    of chunk: borrowing Chunk, _ builder: inout BatchBuilder, terminator: UInt8, hasMarks: Bool,
     ends: UnsafeMutableBufferPointer<UInt32>
-  ) {
+  ) -> Result {
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
     let count = unsafe list(chunk, to: ends)
+    if unsafe hasMarks || mayHaveMarks(bytes, after: ends, count: count) {
+      return unsafe parseMarkedLines(of: chunk, &builder, hasMarks: hasMarks, ends: ends, count: count)
+    }
     for number in 0..<count {
       let index = unsafe Int(ends[number]) - 1
       if terminator == 0x0A, index > 0, bytes[index - 1] == 0x0D {
@@ -58,6 +76,17 @@ extension RecordParser {
       }
     }
     builder.finish(at: bytes.count, unclosedQuote: nil)
+    return .complete
+  }
+
+  /// Whether a byte-order mark may be at the start of a record.
+  ///
+  /// SAFETY: `ends` is used as in `parseRecords`.
+  private func mayHaveMarks(
+    _ bytes: Span<UInt8>, after ends: UnsafeMutableBufferPointer<UInt32>, count: Int
+  ) -> Bool {
+    guard format.readsMarks, bytes.firstIndex(of: ByteOrderMark.first) != nil else { return false }
+    return unsafe FirstBytes.ofMark.mayBegin(bytes, atAnyOf: ends, count: count)
   }
 
   /// Lists the ends of records.

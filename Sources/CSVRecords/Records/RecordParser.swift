@@ -7,6 +7,8 @@ package struct RecordParser: Sendable {
   let format: RecordFormat
   let columnCount: Int
   let maximumRecordSize: Int
+  /// The header, with which records are compared; `nil` if no record can be the header again.
+  package var header: RepeatedHeader?
   /// Whether a line without bytes is a record, and not a blank line.
   var hasBlankRecords: Bool { columnCount == 1 && format.members == nil }
 
@@ -14,15 +16,17 @@ package struct RecordParser: Sendable {
   ///
   /// - Parameters:
   ///   - columnCount: The number of fields of a record, at least 1; 1 for lines, JSON Lines among them.
+  ///   - header: The header, with which records are compared.
   ///   - maximumRecordSize: The maximum size of a record in bytes without the line end; a note is added to a
   ///     longer record.
   package init(
-    _ format: RecordFormat, columnCount: Int,
+    _ format: RecordFormat, columnCount: Int, header: RepeatedHeader? = nil,
     maximumRecordSize: Int = RecordFormat.defaultMaximumRecordSize
   ) {
     precondition(columnCount >= 1, "the number of columns must be at least 1")
     self.format = format
     self.columnCount = columnCount
+    self.header = header
     self.maximumRecordSize = maximumRecordSize
   }
 
@@ -31,18 +35,43 @@ package struct RecordParser: Sendable {
     // Room for records with as many fields as columns. If records need more, all separators are counted.
     let records = chunk.lineEndCount + 1
     let (starts, overflows) = records.multipliedReportingOverflow(by: columnCount + 1)
-    if parse(chunk, into: &batch, starts: overflows ? chunk.count : min(starts, chunk.count)) { return }
-    let count = chunk.separators.words.reduce(0) { $0 + $1.separators.nonzeroBitCount }
-    precondition(parse(chunk, into: &batch, starts: count), "all separators were counted")
+    var reading = Reading(starts: overflows ? chunk.count : min(starts, chunk.count))
+    while true {
+      switch parse(chunk, into: &batch, reading) {
+      case .complete: return
+      case .hasMarks:
+        reading.words = chunk.separators.words(markedIn: chunk)
+        reading.starts += records
+      case .needsRoom:
+        let words = reading.words ?? chunk.separators.words
+        reading.starts = words.reduce(records) { $0 + $1.separators.nonzeroBitCount }
+      }
+    }
   }
 
-  /// - Parameter starts: The number of field starts to reserve, in addition to the first one and the one after the last byte.
-  /// - Returns: Whether the reserved number was sufficient.
-  private func parse(_ chunk: borrowing Chunk, into batch: inout RecordBatch, starts: Int) -> Bool {
+  /// How the records of a chunk are read.
+  private struct Reading {
+    /// The number of field starts to reserve, in addition to the first one and the one after the last byte.
+    var starts: Int
+    /// The separators, and the last byte of each byte-order mark at the start of a record; `nil` if no mark has been found.
+    var words: [SeparatorMap.Word]?
+  }
+
+  /// Whether the records of a chunk have been listed, or how they have to be read again.
+  enum Result {
+    case complete
+    /// The reserved number of fields is not sufficient.
+    case needsRoom
+    /// A record begins with a byte-order mark.
+    case hasMarks
+  }
+
+  private func parse(_ chunk: borrowing Chunk, into batch: inout RecordBatch, _ reading: Reading) -> Result {
     // The scan may overwrite 64 elements after the last offset, because it lists the bits of a word several at a time.
     // A line ends with one or two of the bytes that end records.
     batch.removeAll(
-      roomForRecords: chunk.lineEndCount + 1, ends: 2 * chunk.lineEndCount + 64, starts: starts + 2 + 64)
+      roomForRecords: chunk.lineEndCount + 1, ends: 2 * chunk.lineEndCount + 64,
+      starts: reading.starts + 2 + 64)
     // SAFETY: the buffers are the batch's own arrays, used within these closures only. `BatchBuilder` checks its indices;
     // record ends are read below the number that the scan has listed within the buffer.
     let result = unsafe batch.recordRoom.withUnsafeMutableBufferPointer { records in
@@ -51,29 +80,33 @@ package struct RecordParser: Sendable {
           unsafe batch.startRoom.withUnsafeMutableBufferPointer { starts in
             var builder = unsafe BatchBuilder(
               self, strays: chunk.separators.strays, records: records, wellFormed: wellFormed, starts: starts)
-            let hadRoom = unsafe parse(chunk, &builder, ends: ends)
-            return (hadRoom, builder.recordCount, builder.wellFormedCount, builder.startCount, builder.notes)
+            let result = unsafe parse(chunk, &builder, marked: reading.words, ends: ends)
+            return (result, builder.recordCount, builder.wellFormedCount, builder.startCount, builder.notes)
           }
         }
       }
     }
-    let hadRoom: Bool
-    (hadRoom, batch.recordCount, batch.wellFormedCount, batch.startCount, batch.notes) = result
-    return hadRoom
+    let found: Result
+    (found, batch.recordCount, batch.wellFormedCount, batch.startCount, batch.notes) = result
+    return found
   }
 
   private func parse(
-    _ chunk: borrowing Chunk, _ builder: inout BatchBuilder, ends: UnsafeMutableBufferPointer<UInt32>
-  ) -> Bool {
+    _ chunk: borrowing Chunk, _ builder: inout BatchBuilder, marked: [SeparatorMap.Word]?,
+    ends: UnsafeMutableBufferPointer<UInt32>
+  ) -> Result {
     switch format {
     case .csv(let dialect):
       guard let comment = dialect.comment else {
-        return unsafe parseRecords(of: chunk, dialect, &builder, ends: ends) { _, _ in false }
+        return unsafe parseRecords(of: chunk, dialect, &builder, marked: marked, ends: ends) { _, _ in false }
       }
-      return unsafe parseRecords(of: chunk, dialect, &builder, ends: ends) { comment.begins($0, at: $1) }
-    case .lines, .jsonLines: unsafe parseValues(of: chunk, &builder, terminator: 0x0A, ends: ends)
-    case .nulTerminated: unsafe parseValues(of: chunk, &builder, terminator: 0, ends: ends)
+      return unsafe parseRecords(of: chunk, dialect, &builder, marked: marked, ends: ends) {
+        comment.begins($0, at: $1)
+      }
+    case .lines, .jsonLines:
+      return unsafe parseValues(of: chunk, &builder, terminator: 0x0A, hasMarks: marked != nil, ends: ends)
+    case .nulTerminated:
+      return unsafe parseValues(of: chunk, &builder, terminator: 0, hasMarks: marked != nil, ends: ends)
     }
-    return true
   }
 }

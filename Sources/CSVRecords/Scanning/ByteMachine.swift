@@ -2,6 +2,9 @@
 protocol ByteMachine {
   var state: RecordMachine.State { get }
 
+  /// Whether the next byte is the first one of a field, or of a mark before it.
+  var isAtFieldStart: Bool { get }
+
   mutating func next(_ byte: UInt8) -> RecordMachine.Event
 }
 

@@ -15,8 +15,10 @@ struct DialectMachine: ByteMachine {
   private let dialect: Dialect
   private var mode: Mode
 
-  init(_ dialect: Dialect) {
-    self.init(dialect, core: RecordMachine(dialect), isAtRecordStart: true)
+  /// - Parameter isAfterMark: Whether a byte-order mark before the first field, if the bytes may have one, has been read.
+  init(_ dialect: Dialect, isAfterMark: Bool = false) {
+    let core = RecordMachine(dialect, state: isAfterMark ? .fieldStart : .recordStart)
+    self.init(dialect, core: core, isAtRecordStart: true)
   }
 
   /// Creates a machine that continues from the state of a core.
@@ -32,6 +34,8 @@ struct DialectMachine: ByteMachine {
   }
 
   var state: RecordMachine.State { core.state }
+
+  var isAtFieldStart: Bool { core.isAtFieldStart }
 
   var isInQuotes: Bool { core.isInQuotes }
 
@@ -49,7 +53,7 @@ struct DialectMachine: ByteMachine {
     case .comment where byte != 0x0A && byte != 0x0D: return .content
     case .comment, .text, .recordStart: break
     }
-    if byte == 0x20, dialect.skipsInitialSpace, core.state == .fieldStart {
+    if byte == 0x20, dialect.skipsInitialSpace, core.isAtFieldStart {
       core.skip()
       advance(over: byte)
       return .content
@@ -69,6 +73,8 @@ struct DialectMachine: ByteMachine {
     switch event {
     case .recordEnd, .lineFeed: mode = .recordStart(matched: 0)
     case .fieldEnd: mode = .text
+    // A byte-order mark has ended.
+    case .content where core.state == .fieldStart: mode = .recordStart(matched: 0)
     case .content, .stray: advance(over: byte)
     }
     return event

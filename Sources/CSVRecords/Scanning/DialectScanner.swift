@@ -60,12 +60,14 @@ struct DialectScanner: BlockScanner {
     return !dialect.skipsInitialSpace || bytes[min(offset + 64, bytes.count) - 1] != 0x20
   }
 
-  /// Whether one of the bytes follows a line end, in quotes or outside, or is the first byte.
+  /// Whether one of the bytes follows a line end or the last byte of a mark, in quotes or outside, or is the first byte.
   private func mayBeginLine(_ starts: UInt64, _ bytes: Span<UInt8>, at offset: Int) -> Bool {
     let feeds = ScanBlock.mask(bytes, at: offset, of: 0x0A)
     let returns = ScanBlock.mask(bytes, at: offset, of: 0x0D)
-    let before: UInt64 = offset == 0 || bytes[offset - 1].isLineEnd ? 1 : 0
-    return starts & ((feeds | returns) << 1 | before) != 0
+    let marks = ScanBlock.mask(bytes, at: offset, of: ByteOrderMark.last)
+    let before: UInt64 =
+      offset == 0 || bytes[offset - 1].isLineEnd || bytes[offset - 1] == ByteOrderMark.last ? 1 : 0
+    return starts & ((feeds | returns | marks) << 1 | before) != 0
   }
 
   private mutating func wordByMachine(
@@ -79,14 +81,10 @@ struct DialectScanner: BlockScanner {
 
   /// Returns a machine in the state at the end of the last block, which is neither in an escape nor in a comment.
   private func machine(in bytes: Span<UInt8>, at offset: Int) -> DialectMachine {
-    let core = structure.machine
-    let isAfterLineEnd = offset == 0 || bytes[offset - 1].isLineEnd
-    return DialectMachine(
-      dialect, core: core, isAtRecordStart: core.state == .fieldStart && isAfterLineEnd)
+    let core = structure.machine(in: bytes, at: offset)
+    let isAtStart =
+      offset == 0 || bytes[offset - 1].isLineEnd
+      || dialect.stateInMark(in: bytes, before: offset) == .fieldStart
+    return DialectMachine(dialect, core: core, isAtRecordStart: core.isAtFieldStart && isAtStart)
   }
-}
-
-extension UInt8 {
-  /// Whether the byte is LF or CR.
-  fileprivate var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 }

@@ -1,13 +1,22 @@
+internal import Bytes
+
 /// A state machine that reads CSV byte by byte; ``StructureScanner`` has the same results in the blocks that it can scan.
 ///
 /// A quote opens a quoted field only as the field's first byte; anywhere else in an unquoted field it is part of the content.
 /// In a quoted field a doubled quote is one quote; a single quote closes the field, and text after it up to the next separator
 /// belongs to the field, quotes included. Every byte has a meaning in every state, so that reading cannot fail.
 ///
+/// A byte-order mark at the start of a record is before its first field, so that a quote after it opens that field.
+///
 /// It defines what bytes mean. A change begins here, then in the simple parser of the tests, then in the masks; the random tests
 /// compare the three.
 struct RecordMachine: ByteMachine {
   enum State {
+    /// The start of a record, where a byte-order mark may be.
+    case recordStart
+    /// The bytes of a record so far are the first one, or the first two, of a byte-order mark.
+    case mark1
+    case mark2
     case fieldStart
     case unquoted
     case quoted
@@ -34,9 +43,13 @@ struct RecordMachine: ByteMachine {
   private var isAfterCarriageReturn: Bool
   private let delimiter: UInt8
   private let quote: UInt8
+  /// The state after the end of a record.
+  private let start: State
 
-  init(_ dialect: Dialect, state: State = .fieldStart, isAfterCarriageReturn: Bool = false) {
-    self.state = state
+  /// - Parameter state: The state in which the machine begins; by default at the start of a record.
+  init(_ dialect: Dialect, state: State = .recordStart, isAfterCarriageReturn: Bool = false) {
+    start = dialect.readsMarks ? .recordStart : .fieldStart
+    self.state = state == .recordStart ? start : state
     self.isAfterCarriageReturn = isAfterCarriageReturn
     delimiter = dialect.delimiter
     // A byte is compared with the delimiter first, so that without a quote character no byte is a quote.
@@ -45,6 +58,9 @@ struct RecordMachine: ByteMachine {
 
   /// Whether the bytes so far end in quotes; at the end of the input, the quote is not closed.
   var isInQuotes: Bool { state == .quoted }
+
+  /// Whether the next byte is the first one of a field, or of a mark before it.
+  var isAtFieldStart: Bool { state == .fieldStart || state == .recordStart }
 
   /// Whether a LF as the next byte belongs to the record that has just ended.
   var awaitsLineFeed: Bool { isAfterCarriageReturn }
@@ -63,15 +79,16 @@ struct RecordMachine: ByteMachine {
       return .fieldEnd
     }
     if byte == 0x0A || byte == 0x0D {
-      state = .fieldStart
+      state = start
       isAfterCarriageReturn = byte == 0x0D
       return .recordEnd
     }
     return content(byte)
   }
 
-  /// Skips a byte, which changes no state of the field.
+  /// Skips a byte before a field.
   mutating func skip() {
+    state = .fieldStart
     isAfterCarriageReturn = false
   }
 
@@ -90,6 +107,10 @@ struct RecordMachine: ByteMachine {
     case .fieldStart:
       state = byte == quote ? .quoted : .unquoted
       return .content
+    case .recordStart:
+      state = byte == quote ? .quoted : byte == ByteOrderMark.first ? .mark1 : .unquoted
+      return .content
+    case .mark1, .mark2: return contentOfMark(byte)
     case .quoteInQuoted:
       state = byte == quote ? .quoted : .afterQuoted
       return byte == quote ? .content : .stray
@@ -101,5 +122,17 @@ struct RecordMachine: ByteMachine {
     case .quoted:
       return .content
     }
+  }
+
+  /// Reads a byte after the first one, or the first two, of a byte-order mark.
+  @inline(never)
+  private mutating func contentOfMark(_ byte: UInt8) -> Event {
+    let isFirst = state == .mark1
+    guard byte == ByteOrderMark.utf8[isFirst ? 1 : 2] else {
+      state = .unquoted
+      return byte == quote ? .stray : .content
+    }
+    state = isFirst ? .mark2 : .fieldStart
+    return .content
   }
 }

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Parses one row of CSV byte by byte in one pass: finds the ends of the fields and of the row, and the misplaced quotes.
 struct RowParser {
   private let dialect: Dialect
@@ -7,10 +9,13 @@ struct RowParser {
   /// The number of bytes parsed so far.
   private var count = 0
   private var hasEnded = false
+  private let isAfterMark: Bool
 
-  init(_ dialect: Dialect) {
+  /// - Parameter isAfterMark: Whether a byte-order mark before the first field, if the bytes may have one, has been read.
+  init(_ dialect: Dialect, isAfterMark: Bool = true) {
     self.dialect = dialect
-    machine = DialectMachine(dialect)
+    self.isAfterMark = isAfterMark
+    machine = DialectMachine(dialect, isAfterMark: isAfterMark)
   }
 
   /// Parses the bytes that follow those of earlier calls, up to the end of the row.
@@ -39,7 +44,8 @@ struct RowParser {
   /// Returns the offset of the quote that is open after the bytes parsed, which are all bytes of the row so far; `nil` if none is.
   func openQuote(in bytes: Span<UInt8>) -> Int? {
     guard machine.isInQuotes else { return nil }
-    return dialect.start(ofField: (fieldEnds.last.map { $0 + 1 } ?? 0)..<bytes.count, in: bytes)
+    let first = isAfterMark || !dialect.readsMarks ? 0 : bytes.endOfByteOrderMark
+    return dialect.start(ofField: (fieldEnds.last.map { $0 + 1 } ?? first)..<bytes.count, in: bytes)
   }
 
   /// Returns the row.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The separators in a buffer, and its stray quotes.
 struct SeparatorMap: Sendable, Hashable {
   /// The separators in 64 bytes of the buffer; bit i is byte i.
@@ -42,5 +44,28 @@ struct SeparatorMap: Sendable, Hashable {
   mutating func removeAll() {
     words.removeAll(keepingCapacity: true)
     strays.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns the words of a chunk in which the last byte of each byte-order mark at the start of a record is a separator too.
+  func words(markedIn chunk: borrowing Chunk) -> [Word] {
+    var marked = words
+    let bytes = chunk.storage.span.extracting(0..<chunk.count)
+    func mark(_ start: Int) {
+      guard bytes.hasByteOrderMark(at: start) else { return }
+      let last = start + ByteOrderMark.utf8.count - 1
+      let word = marked[last / 64]
+      marked[last / 64] = Word(
+        separators: word.separators | 1 << UInt64(last % 64), recordEnds: word.recordEnds,
+        lineEnds: word.lineEnds)
+    }
+    mark(0)
+    for number in words.indices {
+      var ends = words[number].recordEnds
+      while ends != 0 {
+        mark(number * 64 + ends.trailingZeroBitCount + 1)
+        ends &= ends &- 1
+      }
+    }
+    return marked
   }
 }

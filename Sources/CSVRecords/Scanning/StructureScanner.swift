@@ -30,7 +30,7 @@ struct StructureScanner: BlockScanner {
     while offset < bytes.count {
       offset = scanWellPlaced(bytes, from: offset, to: &words)
       guard offset < bytes.count else { return }
-      var machine = machine
+      var machine = machine(in: bytes, at: offset)
       words.append(word(in: bytes, at: offset, by: &machine, strays: &strays))
       offset += 64
     }
@@ -54,19 +54,23 @@ struct StructureScanner: BlockScanner {
     let after = machine.state
     state.quoted_carry = after == .quoted ? .max : 0
     state.closing_carry = after == .quoteInQuoted ? 1 : 0
-    state.edge_carry = after == .fieldStart || after == .quoteInQuoted ? 1 : 0
+    state.edge_carry = machine.isAtFieldStart || after == .quoteInQuoted ? 1 : 0
     state.return_carry = isAfterReturn ? 1 : 0
     state.line_ends += word.lineEnds.nonzeroBitCount
     return word
   }
 
-  /// A machine in the state at the end of the last block.
-  var machine: RecordMachine {
+  /// Returns a machine in the state at the end of the last block, before the byte at an offset.
+  func machine(in bytes: Span<UInt8>, at offset: Int) -> RecordMachine {
     let before: RecordMachine.State =
       if state.quoted_carry != 0 { .quoted } else if state.closing_carry != 0 {
         .quoteInQuoted
-      } else if state.edge_carry != 0 { .fieldStart } else { .unquoted }
+      } else {
+        state.edge_carry != 0
+          ? (offset == 0 || bytes[offset - 1].isLineEnd ? .recordStart : .fieldStart)
+          : dialect.stateInMark(in: bytes, before: offset) ?? .unquoted
+      }
     return RecordMachine(
-      dialect, state: before, isAfterCarriageReturn: state.return_carry == 1 && before == .fieldStart)
+      dialect, state: before, isAfterCarriageReturn: state.return_carry == 1 && before == .recordStart)
   }
 }

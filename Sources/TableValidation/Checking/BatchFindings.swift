@@ -85,6 +85,13 @@ extension RecordChecker where Records: RecordSource {
     }
   }
 
+  /// Whether a finding is by a rule of a column on the value that has a place in the batch.
+  func isFinding(_ index: Int, of source: FindingSource, onValueAt place: Int) -> Bool {
+    guard case .column = source.origin else { return false }
+    return records.places(of: checkedColumns[source.column], at: source.rejected[index].position)
+      .contains(place)
+  }
+
   /// Returns the place in the batch of the value at which a source reports: notes on places up to it are reported before.
   /// Findings on whole records follow all notes.
   func place(ofFinding index: Int, _ source: FindingSource) -> Int {

@@ -6,6 +6,8 @@ struct EmittedRecord {
   let number: Int
   /// Whether one of the findings is an error.
   let isInvalid: Bool
+  /// Whether a finding on a line before it that is not a record is an error.
+  let followsInvalidLine: Bool
 }
 
 /// Reports the findings of a batch for one worker, record by record: counts them, locates them, and writes them.
@@ -64,7 +66,11 @@ struct FindingEmitter {
     }
     defer { if !output.recordID.isEmpty { output.recordID = [] } }
     var notes = found.removeNotes(on: record)
-    var isInvalid = !notes.isEmpty && found.notes[notes].contains { $0.severity == .error }
+    let errors = notes.isEmpty ? [] : found.notes[notes].filter { $0.severity == .error }
+    var isInvalid = errors.contains(where: \.isOnRecord)
+    let followsInvalidLine = errors.contains { !$0.isOnRecord }
+    // What is not text is one error, whatever the rules find in the text with U+FFFD in its place.
+    let brokenText = errors.first { $0.subject == .invalidUTF8 }?.offset
     var invalidColumn: Int?
     if isInvalid && countsByColumn { checker.tally.countInvalid(check: plan.checks.count) }
     var next = found.removeFindings(on: record, checker)
@@ -74,6 +80,9 @@ struct FindingEmitter {
         while let note = notes.first, found.notes[note].offset <= place {
           report(note: notes.removeFirst(), of: &found, &checker.tally, to: &output)
         }
+      }
+      if let brokenText, checker.isFinding(index, of: found.sources[number], onValueAt: brokenText) {
+        continue
       }
       let severity = report(index, ofSource: number, of: &found, &checker, to: &output)
       guard severity == .error else { continue }
@@ -85,7 +94,7 @@ struct FindingEmitter {
       }
     }
     for note in notes { report(note: note, of: &found, &checker.tally, to: &output) }
-    return EmittedRecord(number: record, isInvalid: isInvalid)
+    return EmittedRecord(number: record, isInvalid: isInvalid, followsInvalidLine: followsInvalidLine)
   }
 
   /// Reports the note at an index.
@@ -106,9 +115,9 @@ struct FindingEmitter {
     tally.count(shape: note.failure.code, note.severity)
     guard let location, isReported else { return }
     let finding = RuleSet.Finding(rule: "record", failure: note.failure, severity: note.severity)
-    // A blank line before a record is not identified by it.
+    // A line before a record that is not one is not identified by it.
     let id = output.recordID
-    if note.subject == .blankLine { output.recordID = [] }
+    if location.record == nil { output.recordID = [] }
     defer { output.recordID = id }
     let noValue: [UInt8] = []
     writers[plan.checks.count].write(finding, at: location, value: noValue.span, to: &output)

@@ -72,7 +72,7 @@ public enum ColumnValues {
         fault = "has \(found) \(found == 1 ? "field" : "fields"), not as many as the first"
       case .unclosedQuote: fault = "has a quote that opens a field and is never closed"
       case .tooLong: fault = "is too long"
-      case .strayQuote, .blankLine: continue
+      case .strayQuote, .blankLine, .repeatedHeader, .byteOrderMark: continue
       }
       throw FileError(path, "read", reason: "record \(record.number) \(fault)")
     }

@@ -1,4 +1,4 @@
-internal import CSVRecords
+package import CSVRecords
 
 extension TableInput {
   /// Whether the input has no bytes before its first record, so that an input without a header is empty.
@@ -6,6 +6,12 @@ extension TableInput {
 
   /// Whether the bytes before the first record are a byte-order mark alone, and no comment of its size.
   package var isOnlyByteOrderMark: Bool { hasByteOrderMark && start.bytes == 3 }
+
+  /// The header as it may be repeated in a table of several columns; `nil` for other inputs, and for a header of several rows.
+  package var repeatedHeader: RepeatedHeader? {
+    guard case .csv(let dialect) = format else { return nil }
+    return RepeatedHeader(headerRows, dialect)
+  }
 
   /// The number of lines before the first record.
   package var lineCount: Int { start.lines }

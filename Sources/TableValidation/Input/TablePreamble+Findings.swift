@@ -72,7 +72,7 @@ extension TableRow {
         let ends = LineEnds.count(in: bytes.span, note.offset..<bytes.count)
         let lines = ends.count + (ends.last == bytes.count ? 0 : 1)
         faults.append((.unclosedQuote(lines: lines), .error, note.offset))
-      case .ragged, .blankLine, .tooLong: break
+      case .ragged, .blankLine, .repeatedHeader, .byteOrderMark, .tooLong: break
       }
     }
     if let offset = UTF8Sequence.firstIllFormed(in: bytes.span) {

@@ -40,7 +40,7 @@ extension FindingEmitter {
   /// Returns the numbers of the invalid records in a chunk, ascending.
   func invalidRecords(of checker: RecordChecker<some ChunkedRecords>) -> [Int] {
     let notes = plan.options.severities.apply(to: checker.records.notes(nil))
-    var invalid = Set(notes.filter { $0.severity == .error }.map(\.record))
+    var invalid = Set(notes.filter { $0.severity == .error && $0.isOnRecord }.map(\.record))
     for source in checker.sources(origins) {
       let records = checker.recordNumbers(of: source)
       switch source.origin {

@@ -9,6 +9,8 @@ struct ChunkWorker<Records> {
   private let choosesSamples: Bool
   /// The number of invalid records since the last ``resetCounts()``.
   private(set) var invalidCount = 0
+  /// Whether a finding since then on a line that is not a record is an error.
+  private(set) var hasInvalidLines = false
 }
 
 extension ChunkWorker where Records: ChunkedRecords {
@@ -27,6 +29,7 @@ extension ChunkWorker where Records: ChunkedRecords {
   /// - Parameter endMarkers: What reports its end-of-data marker.
   mutating func begin(_ check: InputCheck, _ endMarkers: EndMarkerReporter) {
     checker.records.parsed.encoding = check.encoding
+    checker.records.parsed.header = check.header
     checker.records.parsed.endMarkers = endMarkers
     checker.begin(check.file, keys: check.keys)
     emitter.begin(check.file, to: check.destination)
@@ -45,7 +48,7 @@ extension ChunkWorker where Records: ChunkedRecords {
 
   /// Sets all counts to 0.
   mutating func resetCounts() {
-    invalidCount = 0
+    (invalidCount, hasInvalidLines) = (0, false)
     checker.resetTally()
   }
 
@@ -92,6 +95,7 @@ extension ChunkWorker where Records: ChunkedRecords {
     var samples = SampleChoice()
     var firstFinding = turn.findings.values.count
     while let record = emitter.reportNext(of: &found, &checker, to: &turn.findings) {
+      if record.followsInvalidLine { hasInvalidLines = true }
       if choosesSamples { sample(record.number, findingsFrom: firstFinding, &samples, to: &turn.findings) }
       if record.isInvalid {
         let text = reasons?.record(

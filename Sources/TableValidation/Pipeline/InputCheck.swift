@@ -7,7 +7,9 @@ struct InputCheck: Sendable {
   /// The name of the input.
   let file: String
   /// The encoding from which the text was decoded; `nil` for UTF-8.
-  var encoding: String?
+  let encoding: String?
+  /// The header, with which records are compared; `nil` if no record can be the header again.
+  let header: RepeatedHeader?
   /// The numbers of records and lines before the first byte that the reader reads.
   var before = Numbering()
   let plan: CheckPlan
@@ -21,8 +23,10 @@ struct InputCheck: Sendable {
   var stopsAfterInvalid: Int?
   var destination = FindingDestination.nowhere
 
-  init(of reader: ChunkReader, named file: String, by plan: CheckPlan) {
-    (self.reader, self.file, self.plan) = (reader, file, plan)
+  /// - Parameter reader: The reader of the input.
+  init(of input: TableInput, from reader: ChunkReader, by plan: CheckPlan) {
+    (self.reader, self.plan) = (reader, plan)
+    (file, encoding, header) = (input.name, input.encoding, input.repeatedHeader)
   }
 
   /// Checks the input. After an error, the result covers the chunks checked until then.

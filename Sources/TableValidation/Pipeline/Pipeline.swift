@@ -211,6 +211,7 @@ final class Pipeline: Sendable {
       result.records += counts.records
       result.bytes += worker.chunk.count
       result.invalid += worker.invalidCount
+      if worker.hasInvalidLines { result.hasInvalidLines = true }
       result.tally.add(worker.tally)
       plan.options.progress?.advance(records: counts.records, bytes: worker.chunk.count)
     }

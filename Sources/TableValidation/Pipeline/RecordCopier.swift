@@ -68,6 +68,6 @@ struct RecordCopier {
 
   /// Returns the bytes that end a record if its input does not: none, except for the last record of an input.
   private func missingEnd(of record: Int, in chunk: Chunk) -> [UInt8] {
-    record == records.count - 1 ? chunk.missingEnd : []
+    Int(records[record].end) == chunk.count ? chunk.missingEnd : []
   }
 }

@@ -48,7 +48,7 @@ struct ReferenceReader {
       }, keys: [key], columnCount: columnCount, format: input.format, options: plan.options)
     var tables = KeyTables(index)
     tables.begin(input.name, after: 0)
-    var check = InputCheck(of: try input.reader(), named: input.name, by: plan)
+    var check = InputCheck(of: input, from: try input.reader(), by: plan)
     check.keys = tables
     if let error = check.run().error { throw error }
   }

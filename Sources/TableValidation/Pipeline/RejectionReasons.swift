@@ -36,7 +36,8 @@ struct RejectionReasons {
   func record(_ number: Int, in records: some ChunkedRecords, because findings: ArraySlice<Finding>)
     -> [UInt8]?
   {
-    let errors = findings.filter { $0.severity == .error }
+    // A line before the record that is not one may have an error too.
+    let errors = findings.filter { $0.severity == .error && $0.location.record != nil }
     guard !errors.contains(where: { ReasonFields.codesWithoutEnd.contains($0.failure.code.rawValue) }) else {
       return nil
     }

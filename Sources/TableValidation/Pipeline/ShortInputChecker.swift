@@ -45,8 +45,8 @@ struct ShortInputChecker: Sendable {
     do {
       var reader = try input.reader()
       reader.chunkSize = plans[plan].options.chunkSize
-      var check = InputCheck(of: reader, named: input.name, by: plans[plan])
-      (check.encoding, check.destination) = (input.encoding, destination)
+      var check = InputCheck(of: input, from: reader, by: plans[plan])
+      check.destination = destination
       worker.begin(check, EndMarkerReporter(plans[plan].format))
       var numbering = Numbering(records: input.recordsBefore, lines: input.start.lines)
       while try reader.fill(&worker.chunk) {
@@ -64,7 +64,7 @@ struct ShortInputChecker: Sendable {
     } catch {
       result.error = error
     }
-    result.invalid = worker.invalidCount
+    (result.invalid, result.hasInvalidLines) = (worker.invalidCount, worker.hasInvalidLines)
     result.tally = worker.tally
     return ShortInputs.Checked(result: result, output: turn.collected, duration: .now - start)
   }

@@ -39,6 +39,10 @@ struct ChunkRecords: ChunkedRecords {
     return parsed.plan.format.fieldDialect.start(ofField: field, in: parsed.chunk.storage.span)
   }
 
+  func places(of column: CheckedColumn, at position: Int) -> Range<Int> {
+    field(column.column, at: position)
+  }
+
   func locator(after base: Numbering, for notes: [RecordNote]) -> FieldLocator {
     FieldLocator(parsed, after: base, for: notes)
   }

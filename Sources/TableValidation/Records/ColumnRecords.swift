@@ -54,4 +54,8 @@ struct ColumnRecords: RecordSource {
   func collectNotes() -> [RecordNote] { notes }
 
   func place(of column: CheckedColumn, at position: Int) -> Int { ValueNotes.place(ofColumn: column.index) }
+
+  func places(of column: CheckedColumn, at position: Int) -> Range<Int> {
+    ValueNotes.place(ofColumn: column.index)..<ValueNotes.place(ofColumn: column.index + 1)
+  }
 }

@@ -18,7 +18,7 @@ struct LineLocator {
   private let hasLines: Bool
   /// The line of the chunk's first byte, from 1.
   private let firstLine: Int
-  /// Whether each record, and each blank line, is one line.
+  /// Whether each record, and each line that is not one, is one line.
   private let isLineByRecord: Bool
   /// Whether the chunk is UTF-8, whose scalars are counted faster.
   private let isText: Bool
@@ -29,10 +29,10 @@ struct LineLocator {
   private var nextEnd = 0
 
   /// - Parameters:
-  ///   - blankLines: The number of blank lines in the chunk.
+  ///   - skippedLines: The number of lines in the chunk that are not records.
   ///   - isText: Whether the chunk is UTF-8.
   init(
-    _ format: RecordFormat, firstLine: Int, batch: RecordBatch, blankLines: Int, chunk: Chunk,
+    _ format: RecordFormat, firstLine: Int, batch: RecordBatch, skippedLines: Int, chunk: Chunk,
     isText: Bool
   ) {
     self.chunk = chunk
@@ -41,7 +41,7 @@ struct LineLocator {
     self.firstLine = firstLine
     let lastByte = chunk.storage[chunk.count - 1]
     let hasLastEnd = lastByte == 0x0A || lastByte == 0x0D
-    let lines = batch.records.count + blankLines - (hasLastEnd ? 0 : 1)
+    let lines = batch.records.count + skippedLines - (hasLastEnd ? 0 : 1)
     isLineByRecord = !hasLines || chunk.lineEndCount == lines
     record = Location(offset: 0, line: firstLine, column: 1)
     last = record
@@ -52,7 +52,7 @@ struct LineLocator {
   ///
   /// - Parameters:
   ///   - recordStart: The start of the record; not lower than in earlier calls.
-  ///   - linesBefore: The number of records and blank lines before it in the chunk.
+  ///   - linesBefore: The number of records, and of lines that are not, before it in the chunk.
   @inline(__always)
   mutating func locate(
     _ offset: Int, recordStart: Int, linesBefore: Int

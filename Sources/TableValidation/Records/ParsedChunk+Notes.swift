@@ -28,7 +28,8 @@ extension ParsedChunk {
       note.kind == .unclosedQuote ? QuotedRecordSearch.lineCount(in: chunk, note.offset..<chunk.count) : 0
     notes.append(
       RecordNote(
-        note, columnCount: plan.columnCount, maximumRecordSize: plan.options.maximumRecordSize, lines: lines))
+        note, isMark: batch.isMark(at: note.offset, before: note.record), columnCount: plan.columnCount,
+        maximumRecordSize: plan.options.maximumRecordSize, lines: lines))
     switch note.kind {
     case .tooLong:
       if let open = QuotedRecordSearch(plan).openQuote(of: note.record, batch, chunk) { notes.append(open) }
@@ -38,7 +39,7 @@ extension ParsedChunk {
         notes.append(
           RecordNote(record: note.record, offset: note.offset, severity: .warning, failure: failure))
       }
-    case .ragged, .unclosedQuote, .strayQuote, .blankLine: break
+    case .ragged, .unclosedQuote, .strayQuote, .blankLine, .repeatedHeader, .byteOrderMark: break
     }
   }
 

@@ -4,7 +4,7 @@ internal import CSVRecords
 /// A chunk of a text, the records in it, and what is known of its input.
 struct ParsedChunk {
   let plan: CheckPlan
-  private let parser: RecordParser
+  private var parser: RecordParser
   var chunk = Chunk()
   var batch = RecordBatch()
   /// Whether the chunk is UTF-8.
@@ -13,6 +13,12 @@ struct ParsedChunk {
   var encoding: String?
   /// The reporter of the end-of-data marker of the input; `nil` if it is not reported.
   var endMarkers: EndMarkerReporter?
+
+  /// The header of the input, with which records are compared; `nil` if no record can be the header again.
+  var header: RepeatedHeader? {
+    get { parser.header }
+    set { parser.header = newValue }
+  }
 
   /// - Parameter columnCount: The number of fields of a well-formed record.
   init(_ plan: CheckPlan, columnCount: Int) {
@@ -30,16 +36,16 @@ struct ParsedChunk {
   /// Returns the line of each well-formed record; `nil` for values that end with NUL.
   func lines(after base: Numbering) -> [Int]? {
     guard plan.format != .nulTerminated else { return nil }
-    let blanks = batch.notes.filter { $0.kind == .blankLine }
+    let skipped = batch.notes.filter(\.isOnSkippedLine)
     var locator = LineLocator(
-      plan.format, firstLine: base.lines + 1, batch: batch, blankLines: blanks.count, chunk: chunk,
+      plan.format, firstLine: base.lines + 1, batch: batch, skippedLines: skipped.count, chunk: chunk,
       isText: false)
-    var blanksBefore = 0
+    var skippedBefore = 0
     return batch.wellFormedRecords.map { wellFormed in
       let index = Int(wellFormed.index)
-      while blanksBefore < blanks.count, blanks[blanksBefore].record <= index { blanksBefore += 1 }
+      while skippedBefore < skipped.count, skipped[skippedBefore].record <= index { skippedBefore += 1 }
       let start = Int(batch.records[index].start)
-      return locator.locate(start, recordStart: start, linesBefore: index + blanksBefore).line ?? 0
+      return locator.locate(start, recordStart: start, linesBefore: index + skippedBefore).line ?? 0
     }
   }
 }

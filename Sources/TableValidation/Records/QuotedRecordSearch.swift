@@ -16,7 +16,7 @@ struct QuotedRecordSearch {
   func longFields(_ batch: RecordBatch, _ chunk: Chunk) -> [RecordNote] {
     guard case .csv(let dialect) = plan.format, dialect.quote != nil else { return [] }
     let ends = chunk.lineEndCount + (chunk.missingEnd.isEmpty ? 0 : 1)
-    guard ends > batch.records.count + batch.notes.count(where: { $0.kind == .blankLine })
+    guard ends > batch.records.count + batch.skippedLines
     else { return [] }
     let skipped = Set(
       batch.notes.filter { $0.kind == .tooLong || $0.kind == .unclosedQuote }.map(\.record))

@@ -16,12 +16,18 @@ public struct RecordNote: Sendable {
 
   /// The subject of a note, as far as a check treats it differently.
   enum Subject {
-    /// A blank line before the record.
-    case blankLine
+    /// A line before the record that is not one: a blank line, or the header again.
+    case skippedLine
+    /// A byte-order mark before the record, or before a line that is not one.
+    case recordMark
+    case lineMark
     /// The first byte of the record that is not UTF-8.
     case invalidUTF8
     case other
   }
+
+  /// Whether the note is on the record, and not on a line before it that is not one.
+  var isOnRecord: Bool { subject != .skippedLine && subject != .lineMark }
 
   /// Creates a note on a record.
   public init(record: Int, offset: Int, severity: Severity, failure: ValidationFailure) {
@@ -40,11 +46,17 @@ public struct RecordNote: Sendable {
     (record, offset) < (other.record, other.offset)
   }
 
-  /// - Parameter lines: The number of lines after a quote that is not closed.
-  init(_ note: ShapeNote, columnCount: Int, maximumRecordSize: Int, lines: Int) {
+  /// - Parameters:
+  ///   - isMark: Whether the note is on a byte-order mark before a record.
+  ///   - lines: The number of lines after a quote that is not closed.
+  init(_ note: ShapeNote, isMark: Bool, columnCount: Int, maximumRecordSize: Int, lines: Int) {
     record = note.record
     offset = note.offset
-    subject = note.kind == .blankLine ? .blankLine : .other
+    switch note.kind {
+    case .blankLine, .repeatedHeader: subject = .skippedLine
+    case .byteOrderMark: subject = isMark ? .recordMark : .lineMark
+    case .ragged, .unclosedQuote, .strayQuote, .tooLong: subject = .other
+    }
     switch note.kind {
     case .ragged(let found):
       severity = .error
@@ -53,6 +65,8 @@ public struct RecordNote: Sendable {
     case .tooLong: (severity, failure) = (.error, .recordTooLong(maximum: maximumRecordSize))
     case .strayQuote: (severity, failure) = (.warning, .init("record.stray-quote"))
     case .blankLine: (severity, failure) = (.warning, .init("record.blank-line"))
+    case .repeatedHeader: (severity, failure) = (.warning, .init("record.repeated-header"))
+    case .byteOrderMark: (severity, failure) = (.warning, .init("record.byte-order-mark"))
     }
   }
 

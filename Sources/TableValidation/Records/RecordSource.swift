@@ -56,6 +56,9 @@ public protocol RecordSource: Sendable {
   func number(of position: Int) -> Int
   /// Returns the place of a value in the batch, by which its findings are ordered among the notes on the record; 0 by default.
   func place(of column: CheckedColumn, at position: Int) -> Int
+  /// Returns the places in the batch from that of a value up to its end, which those of notes on the value are among; by default
+  /// only that of the value.
+  func places(of column: CheckedColumn, at position: Int) -> Range<Int>
   /// The ranges of the records if they are JSON objects, which are compared as such; by default none.
   var objects: [Range<Int>] { get }
 
@@ -96,6 +99,11 @@ extension RecordSource {
   public func appendContent(of column: Int, at position: Int, to output: inout [UInt8]) {}
   public func place(of column: CheckedColumn, at position: Int) -> Int { 0 }
   public func lines(after base: Numbering) -> [Int]? { nil }
+
+  public func places(of column: CheckedColumn, at position: Int) -> Range<Int> {
+    let place = place(of: column, at: position)
+    return place..<place + 1
+  }
 }
 
 extension RecordSource {

@@ -33,7 +33,7 @@ struct ValueNotes {
       broken.map {
         RecordNote(
           record: $0.key, offset: Self.place(ofColumn: $0.value) + 1, severity: .error,
-          failure: .init("record.invalid-utf8"))
+          failure: .init("record.invalid-utf8"), about: .invalidUTF8)
       }
       + withNul.map {
         RecordNote(

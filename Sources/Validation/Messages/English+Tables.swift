@@ -12,6 +12,7 @@ extension MessageCatalog {
     "header.rule-skipped": "rule {rule} is not checked: there is no '{fields}'",
     "header.wrong-order": "must have {expected} as field {position}",
     "record.blank-line": "is a blank line, not a record",
+    "record.byte-order-mark": "has a byte-order mark before it, which is not part of its value",
     "record.duplicate-member": "must not have the member {member} twice",
     "record.end-of-table":
       "is {marker}, with which some programs end a table; --dialect {preset} ends it there",
@@ -33,6 +34,7 @@ extension MessageCatalog {
       "must be a JSON object: this escape is half of a surrogate pair",
     "record.nul": "has a NUL byte",
     "record.ragged": "must have {expected} {expected|field|fields}, has {found}",
+    "record.repeated-header": "is the header again, not a record",
     "record.stray-quote": "has a quote that neither opens nor closes a field; it was kept as it is",
     "record.too-long":
       "must have at most {maximum} {maximum|byte|bytes}; raise the bound with --max-record-bytes",

@@ -405,6 +405,7 @@ range.not-below: يجب أن تكون القيمة أصغر من {exclusiveMaxim
 range.too-large: يجب ألا تزيد القيمة على {maximum}
 range.too-small: يجب ألا تقل القيمة عن {minimum}
 record.blank-line: سطر فارغ وليس سجلًا
+record.byte-order-mark: تسبقه علامة ترتيب البايتات، وهي ليست جزءًا من القيمة
 record.duplicate-member: يجب ألا يتكرر العضو {member}
 record.end-of-table: هو {marker} الذي تُنهي به بعض البرامج الجدول؛ والخيار --dialect {preset} يُنهيه هناك
 record.extra-member: يجب ألا يوجد عضو لا تذكره القواعد: {member}
@@ -421,6 +422,7 @@ record.malformed-json/unexpected: يجب أن يكون السطر كائن JSON:
 record.malformed-json/unpaired-surrogate: يجب أن يكون السطر كائن JSON: هذا التهريب نصف زوج بديل
 record.nul: فيها بايت NUL
 record.ragged: يجب أن يكون عدد الحقول {expected|# حقل|حقل واحد|حقلين|# حقول|# حقلًا|# حقل}، والعدد الحالي {found}
+record.repeated-header: تكرار للترويسة وليس سجلًا
 record.stray-quote: فيها علامة اقتباس لا تفتح حقلًا ولا تغلقه؛ وقد تُركت كما هي
 record.too-long: يجب ألا يزيد الطول على {maximum|# بايت|بايت واحد|# بايت}؛ ويمكن رفع الحد بالخيار ⁦--max-record-bytes⁩
 record.unclosed-quote: فيها علامة اقتباس تفتح حقلًا ولا تغلقه

@@ -405,6 +405,7 @@ range.not-below: muss kleiner als {exclusiveMaximum} sein
 range.too-large: darf höchstens {maximum} sein
 range.too-small: muss mindestens {minimum} sein
 record.blank-line: ist eine leere Zeile und kein Datensatz
+record.byte-order-mark: hat davor eine Markierung der Bytereihenfolge, die nicht zum Wert gehört
 record.duplicate-member: darf das Element {member} nicht zweimal haben
 record.end-of-table: ist {marker}, womit manche Programme eine Tabelle beenden; --dialect {preset} beendet sie dort
 record.extra-member: darf kein Element haben, das die Regeln nicht kennen: {member}
@@ -421,6 +422,7 @@ record.malformed-json/unexpected: muss ein JSON-Objekt sein: Dieses Zeichen ist 
 record.malformed-json/unpaired-surrogate: muss ein JSON-Objekt sein: Diese Maskierung ist die Hälfte eines Surrogatpaars
 record.nul: enthält ein NUL-Byte
 record.ragged: muss {expected} {expected|Feld|Felder} haben, hat {found}
+record.repeated-header: ist noch einmal die Kopfzeile und kein Datensatz
 record.stray-quote: enthält ein Anführungszeichen, das ein Feld weder öffnet noch schließt; es blieb, wie es ist
 record.too-long: darf höchstens {maximum} {maximum|Byte|Bytes} haben; --max-record-bytes hebt die Grenze an
 record.unclosed-quote: enthält ein Anführungszeichen, das ein Feld öffnet und nie schließt

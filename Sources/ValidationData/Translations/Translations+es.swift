@@ -405,6 +405,7 @@ range.not-below: debe ser menor que {exclusiveMaximum}
 range.too-large: debe ser como máximo {maximum}
 range.too-small: debe ser como mínimo {minimum}
 record.blank-line: es una línea en blanco y no un registro
+record.byte-order-mark: tiene delante una marca de orden de bytes, que no es parte del valor
 record.duplicate-member: no debe tener dos veces el miembro {member}
 record.end-of-table: es {marker}, con lo que algunos programas terminan una tabla; --dialect {preset} la termina ahí
 record.extra-member: no debe tener un miembro que las reglas no tienen: {member}
@@ -421,6 +422,7 @@ record.malformed-json/unexpected: debe ser un objeto JSON: este carácter no est
 record.malformed-json/unpaired-surrogate: debe ser un objeto JSON: esta secuencia es la mitad de un par sustituto
 record.nul: tiene un byte NUL
 record.ragged: debe tener {expected} {expected|campo|campos}; tiene {found}
+record.repeated-header: es otra vez el encabezado y no un registro
 record.stray-quote: tiene una comilla que ni abre ni cierra un campo; se ha dejado como está
 record.too-long: debe tener como máximo {maximum} {maximum|byte|de bytes|bytes}; el límite se sube con --max-record-bytes
 record.unclosed-quote: tiene una comilla que abre un campo y nunca lo cierra

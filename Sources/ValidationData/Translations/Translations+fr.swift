@@ -405,6 +405,7 @@ range.not-below: doit être inférieur à {exclusiveMaximum}
 range.too-large: doit être au plus {maximum}
 range.too-small: doit être au moins {minimum}
 record.blank-line: est une ligne vide et non un enregistrement
+record.byte-order-mark: est précédé d’une marque d’ordre des octets, qui ne fait pas partie de la valeur
 record.duplicate-member: ne doit pas comporter deux fois le membre {member}
 record.end-of-table: est {marker}, par quoi certains programmes terminent un tableau ; --dialect {preset} le termine là
 record.extra-member: ne doit pas comporter de membre que les règles ne connaissent pas : {member}
@@ -421,6 +422,7 @@ record.malformed-json/unexpected: doit être un objet JSON : ce caractère n’
 record.malformed-json/unpaired-surrogate: doit être un objet JSON : cet échappement est la moitié d’une paire de substitution
 record.nul: contient un octet NUL
 record.ragged: doit comporter {expected} {expected|champ|champs}, en comporte {found}
+record.repeated-header: est de nouveau l’en-tête et non un enregistrement
 record.stray-quote: contient un guillemet qui n’ouvre ni ne ferme un champ ; il a été conservé tel quel
 record.too-long: doit comporter au plus {maximum} {maximum|octet|d’octets|octets} ; --max-record-bytes relève la limite
 record.unclosed-quote: contient un guillemet qui ouvre un champ et ne le ferme jamais

@@ -405,6 +405,7 @@ range.not-below: deve essere minore di {exclusiveMaximum}
 range.too-large: deve essere al massimo {maximum}
 range.too-small: deve essere almeno {minimum}
 record.blank-line: è una riga vuota e non un record
+record.byte-order-mark: è preceduto da un indicatore dell’ordine dei byte, che non fa parte del valore
 record.duplicate-member: non deve avere due volte il membro {member}
 record.end-of-table: è {marker}, con cui alcuni programmi terminano una tabella; --dialect {preset} la termina lì
 record.extra-member: non deve avere un membro che le regole non hanno: {member}
@@ -421,6 +422,7 @@ record.malformed-json/unexpected: deve essere un oggetto JSON: questo carattere 
 record.malformed-json/unpaired-surrogate: deve essere un oggetto JSON: questa sequenza è metà di una coppia di surrogati
 record.nul: ha un byte NUL
 record.ragged: deve avere {expected} {expected|campo|campi}, ne ha {found}
+record.repeated-header: è di nuovo l’intestazione e non un record
 record.stray-quote: ha una virgoletta che non apre né chiude un campo; è stata lasciata com’è
 record.too-long: deve avere al massimo {maximum} {maximum|byte|di byte|byte}; --max-record-bytes alza il limite
 record.unclosed-quote: ha una virgoletta che apre un campo e non lo chiude mai

@@ -405,6 +405,7 @@ range.not-below: {exclusiveMaximum}より小さい必要があります
 range.too-large: {maximum}以下である必要があります
 range.too-small: {minimum}以上である必要があります
 record.blank-line: 空行であり、レコードではありません
+record.byte-order-mark: 前にバイト順マークがあります。値には含まれません
 record.duplicate-member: メンバー{member}を重複させてはいけません
 record.end-of-table: 一部のプログラムが表の終わりに書く{marker}です。--dialect {preset} を指定すると、表はそこで終わります
 record.extra-member: 規則にないメンバーがあってはいけません：{member}
@@ -421,6 +422,7 @@ record.malformed-json/unexpected: JSONオブジェクトである必要があり
 record.malformed-json/unpaired-surrogate: JSONオブジェクトである必要があります：このエスケープはサロゲートペアの片方だけです
 record.nul: NULバイトがあります
 record.ragged: {expected}フィールドである必要があります（現在{found}フィールド）
+record.repeated-header: 見出しの繰り返しであり、レコードではありません
 record.stray-quote: フィールドを開きも閉じもしない引用符があります（そのまま残しました）
 record.too-long: {maximum}バイト以内である必要があります（上限は--max-record-bytesで上げられます）
 record.unclosed-quote: フィールドを開いたまま閉じていない引用符があります

@@ -405,6 +405,7 @@ range.not-below: deve ser menor que {exclusiveMaximum}
 range.too-large: deve ser no máximo {maximum}
 range.too-small: deve ser no mínimo {minimum}
 record.blank-line: é uma linha em branco e não um registro
+record.byte-order-mark: tem antes uma marca de ordem de bytes, que não faz parte do valor
 record.duplicate-member: não deve ter duas vezes o membro {member}
 record.end-of-table: é {marker}, com que alguns programas terminam uma tabela; --dialect {preset} termina-a aí
 record.extra-member: não deve ter um membro que as regras não têm: {member}
@@ -421,6 +422,7 @@ record.malformed-json/unexpected: deve ser um objeto JSON: este caractere não �
 record.malformed-json/unpaired-surrogate: deve ser um objeto JSON: esta sequência é metade de um par substituto
 record.nul: tem um byte NUL
 record.ragged: deve ter {expected} {expected|campo|campos}, tem {found}
+record.repeated-header: é outra vez o cabeçalho e não um registro
 record.stray-quote: tem aspas que não abrem nem fecham um campo; foram mantidas como estão
 record.too-long: deve ter no máximo {maximum} {maximum|byte|de bytes|bytes}; --max-record-bytes aumenta o limite
 record.unclosed-quote: tem aspas que abrem um campo e nunca fecham

@@ -7,9 +7,10 @@ struct RecordCounterTests {
   /// Counts the records of a range from one of its two states, in pieces of these sizes in rotation.
   private func count(
     _ bytes: some Collection<UInt8>, _ format: RecordFormat, columnCount: Int = 2, inQuotes: Bool = false,
-    sizes: [Int] = [1]
+    sizes: [Int] = [1], header: RepeatedHeader? = nil
   ) -> RecordCounter.Counts {
-    var counter = RecordCounter(RecordParser(format, columnCount: columnCount), startsInQuotes: inQuotes)
+    let parser = RecordParser(format, columnCount: columnCount, header: header)
+    var counter = RecordCounter(parser, startsInQuotes: inQuotes)
     var rest = bytes[...]
     for number in 0...bytes.count {
       let piece = Array(rest.prefix(sizes[number % sizes.count]))
@@ -48,6 +49,20 @@ struct RecordCounterTests {
     #expect(count(Array(text.utf8), format, columnCount: 1, sizes: [100]).records == records)
   }
 
+  @Test func `ranges of random tables joined of several have the records of the reference parser`() throws {
+    let seed = TestRun.seed
+    for round in 0..<TestRun.rounds(1_000) {
+      var file = RandomFile(seed: seed &+ UInt64(round))
+      var dialect = file.plainDialect()
+      while dialect.escape != nil || dialect.quote == nil { dialect = file.dialect() }
+      let (header, bytes) = file.joined(dialect)
+      // A table is not divided if its header has a name of several lines.
+      if TableRow(header, dialect).fields.contains(where: { $0.contains(0x0A) }) { continue }
+      try compare(
+        bytes, .csv(dialect), &file, "seed \(seed), round \(round), \(header.escaped)", under: header)
+    }
+  }
+
   @Test func `ranges of random files have the records of the reference parser`() throws {
     let seed = TestRun.seed
     for round in 0..<TestRun.rounds(1_000) {
@@ -61,10 +76,15 @@ struct RecordCounterTests {
 
   /// Compares the records of each range, and of the bytes between the first rows of two ranges, with those of the whole file.
   private func compare(
-    _ bytes: [UInt8], _ format: RecordFormat, _ file: inout RandomFile, _ name: String
+    _ bytes: [UInt8], _ format: RecordFormat, _ file: inout RandomFile, _ name: String,
+    under header: [UInt8]? = nil
   ) throws {
-    let columnCount = format == .lines ? 1 : file.pick([1, 2])
-    func isRecord(_ record: ObviousParser.Record) -> Bool { !record.text.isEmpty || columnCount == 1 }
+    let row = header.map { TableRow($0, format.fieldDialect) }
+    let columnCount = format == .lines ? 1 : row?.fieldCount ?? file.pick([1, 2])
+    let first = Trial.header(header, format)
+    func isRecord(_ record: ObviousParser.Record) -> Bool {
+      (!record.text.isEmpty || columnCount == 1) && first.map(record.isAgain) != true
+    }
     let rows = ObviousParser(bytes, format).records
     let records = rows.filter(isRecord)
     let cuts = bytes.indices.filter { bytes[$0] == 0x0A && file.isLucky(3) }.map { $0 + 1 }
@@ -73,14 +93,15 @@ struct RecordCounterTests {
     for range in zip([0] + cuts, cuts + [bytes.count]) where range.0 < range.1 {
       let sizes = (0..<3).map { _ in Int.random(in: 1...200, using: &file.random) }
       let counts = count(
-        bytes[range.0..<range.1], format, columnCount: columnCount, inQuotes: isInQuotes, sizes: sizes)
-      let expected = records.filter { (range.0..<range.1).contains($0.bytes.lowerBound) }
+        bytes[range.0..<range.1], format, columnCount: columnCount, inQuotes: isInQuotes, sizes: sizes,
+        header: row.flatMap { RepeatedHeader([$0], format.fieldDialect) })
+      let expected = records.filter { (range.0..<range.1).contains($0.whole.lowerBound) }
       try #require(counts.records == expected.count, "\(name): \(bytes.escaped), \(range)")
       if let first = counts.firstRow.map({ range.0 + $0 }) {
-        try #require(!rows.contains { $0.bytes.lowerBound < first && first < $0.bytes.upperBound }, "\(name)")
-        try #require(expected.allSatisfy { $0.bytes.lowerBound >= first }, "\(name)")
+        try #require(!rows.contains { $0.whole.lowerBound < first && first < $0.bytes.upperBound }, "\(name)")
+        try #require(expected.allSatisfy { $0.whole.lowerBound >= first }, "\(name)")
         let alone = ObviousParser(Array(bytes[part..<first]), format).records.filter(isRecord)
-        let whole = records.filter { (part..<first).contains($0.bytes.lowerBound) }
+        let whole = records.filter { (part..<first).contains($0.whole.lowerBound) }
         try #require(
           alone.map { [$0.text.lowerBound + part, $0.text.count] }
             == whole.map { [$0.text.lowerBound, $0.text.count] }, "\(name): \(bytes.escaped), \(range)")

@@ -23,6 +23,11 @@ struct RecordParserTests {
   @Test(arguments: CSVCase.blankLines)
   func `a blank line is a record only in a table of one column`(file: CSVCase) throws { try file.check() }
 
+  @Test(arguments: CSVCase.headersAgain)
+  func `the header again is not a record of a table of several columns`(file: CSVCase) throws {
+    try file.check()
+  }
+
   @Test(arguments: CSVCase.ragged)
   func `records with too many or too few fields are noted`(file: CSVCase) throws { try file.check() }
 
@@ -32,7 +37,7 @@ struct RecordParserTests {
   }
 
   @Test(arguments: CSVCase.byteOrderMarks)
-  func `a byte-order mark is skipped at the beginning of the file only`(file: CSVCase) throws {
+  func `a byte-order mark before a record is not part of it`(file: CSVCase) throws {
     try file.check()
   }
 

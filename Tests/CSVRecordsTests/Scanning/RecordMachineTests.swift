@@ -25,6 +25,8 @@ struct RecordMachineTests {
     ("\"\r\n\"\r\n", "....;+"), ("\"a\"\"b\",c", "......,."), ("\"a\"b\"c,", "...!!.,"), ("a\"b\"", ".!.!"),
     ("\"\"\"", "..."), ("\"\"a", "..!"), ("\"a\r\"\n", "....;"), ("\"a\"\r\n\"", "...;+."), (",,", ",,"),
     ("\"a\"b,\"c\"", "...!,..."), ("\u{0}\"", ".!"),
+    ("\u{EF}\u{BB}\u{BF}\"a,\",b\n", ".......,.;"), ("\r\n\u{EF}\u{BB}\u{BF}\"\n", ";+....."),
+    ("\u{EF}\u{BB}\"", "..!"), ("a,\u{EF}\u{BB}\u{BF}\"", ".,...!"), ("\u{EF}\u{BB},\u{BF}\"", "..,.!"),
   ])
   func `each byte is classified according to RFC 4180 and the rules for stray quotes`(
     text: String, expected: String

@@ -69,6 +69,7 @@ private enum RandomLines {
   static func bytes(_ random: inout SeededGenerator) -> [UInt8] {
     var bytes: [UInt8] = random.below(4) == 0 ? [0xEF, 0xBB, 0xBF] : []
     for _ in 0..<random.below(12) {
+      if random.below(10) == 0 { bytes += [0xEF, 0xBB, 0xBF] }
       bytes += line(&random).utf8
       if random.below(20) == 0 { bytes.append(0xFF) }
       bytes += random.pick(["\n", "\n", "\n", "\r\n", "\n\n", " \n"]).utf8

@@ -22,6 +22,8 @@ struct ObviousCheck {
   /// The findings on the current record.
   private var found: [ObviousFinding] = []
   private var inputNumber = 0
+  /// The header, if it is one row of several columns.
+  private var header: ObviousRecords.Record?
   private var keys: ObviousKeys
   private var valid: ObviousOutput
   private var invalid: ObviousOutput
@@ -63,17 +65,36 @@ struct ObviousCheck {
     var records = ObviousRecords(bytes, job.format, from: start)
     var row = 0
     let front = readFront(&records, &row)
+    let header = self.header
     if isFirst && isCSV {
       valid.begin(hasMark: hasMark, front)
       invalid.begin(hasMark: hasMark, front)
     }
-    while let record = records.next() {
+    while var record = records.next() {
       row += 1
-      if record.isComment || job.layout.commentRows.contains(row) { continue }
-      if isCSV && job.columnCount > 1 && record.textEnd == record.start {
-        noteBlankLine(record)
+      if job.layout.commentRows.contains(row) { continue }
+      let isTooLong = record.textEnd - (record.mark ?? record.start) > job.maximumRecordSize
+      if isTooLong, !record.isComment, let mark = record.mark {
+        record.start = mark
+        record.mark = nil
+      }
+      let isSkipped =
+        record.isComment || record.isOnlyMark
+        || (isCSV && job.columnCount > 1 && record.textEnd == record.start)
+      if isCSV, !isTooLong, header.map(record.isAgain) == true {
+        let line = ObviousRecords.Record(start: record.mark ?? record.start)
+        note("record.repeated-header", at: line.start, isWarning: true, record: nil, in: line)
       } else {
-        check(record)
+        if let mark = record.mark, !record.isComment {
+          note(
+            "record.byte-order-mark", at: mark, isWarning: true, record: isSkipped ? nil : recordNumber + 1,
+            in: .init(start: mark))
+        }
+        if !isSkipped {
+          check(record)
+        } else if !record.isComment, !record.isOnlyMark {
+          noteBlankLine(record)
+        }
       }
       write()
       if let limit = job.stopsAfterInvalid, outcome.summary.invalid >= limit {
@@ -90,7 +111,7 @@ struct ObviousCheck {
     let (layout, isPlain) = (job.layout, job.layout.headerRows == [1])
     var (front, header) = ([ObviousRecords.Record](), [ObviousRecords.Record]())
     var isDone = !job.hasHeader
-    while !isDone, let record = records.next() {
+    while !isDone, let record = records.next(isMarked: false) {
       row += 1
       front.append(record)
       if isPlain {
@@ -107,7 +128,8 @@ struct ObviousCheck {
       }
     }
     if !isDone { header = [] }
-    while layout.commentRows.contains(row + 1), let record = records.next() {
+    self.header = header.count == 1 && header[0].fields.count > 1 ? header[0] : nil
+    while layout.commentRows.contains(row + 1), let record = records.next(isMarked: false) {
       row += 1
       front.append(record)
     }
@@ -141,7 +163,13 @@ struct ObviousCheck {
       let field = record.fields[check.column]
       let rules = ObviousRules(check.rules, isLine: !isCSV)
       if !rules.isAbsent(field.value) { columnsWithValue.insert(check.column) }
-      for found in rules.findings(in: field.value, all: job.reportsAll) {
+      // A value that is not text has no other finding by its rules, if no value before it in the record is not text.
+      let isBroken = firstIllFormed(in: bytes[record.start..<record.textEnd]).map { broken in
+        let end =
+          check.column + 1 < record.fields.count ? record.fields[check.column + 1].start : record.textEnd
+        return field.start <= broken && broken < end
+      }
+      for found in rules.findings(in: field.value, all: job.reportsAll) where isBroken != true {
         let isWarning = found.severity == .warning
         isInvalid = isInvalid || !isWarning
         ruleCounts[index, default: [:]][(isWarning ? "?" : "") + found.rule, default: 0] += 1
@@ -243,7 +271,8 @@ struct ObviousCheck {
   ) -> ObviousFinding {
     let hasLines = job.format != .nulTerminated
     let line = lineStarts.lastIndex { $0 <= offset }!
-    let start = hasLines ? lineStarts[line] : record.start
+    // Columns are counted from after a byte-order mark.
+    let start = hasLines && lineStarts[line] != record.mark ? lineStarts[line] : record.start
     let column = String(decoding: bytes[start..<offset], as: UTF8.self).unicodeScalars.count + 1
     return ObviousFinding(
       file: name, record: recordNumber, line: hasLines ? line + 1 : nil, column: column, offset: offset,
@@ -274,6 +303,7 @@ struct ObviousCheck {
     let shape = shapeCounts.sorted { $0.key < $1.key }.map {
       let isWarning = [
         "record.stray-quote", "record.nul", "record.blank-line", "record.long-field", "record.end-of-table",
+        "record.repeated-header", "record.byte-order-mark",
       ].contains($0.key)
       return Summary.Count(
         field: nil, rule: "record", code: $0.key, severity: isWarning ? .warning : .error, findings: $0.value)

@@ -158,18 +158,21 @@ struct ObviousKeys {
     var records = ObviousRecords(bytes, job.format, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     var found: [Values] = []
     var isHeader = hasHeader
+    var header: ObviousRecords.Record?
     var row = 0
-    while let record = records.next() {
+    while let record = records.next(isMarked: !isHeader) {
       row += 1
-      let size = record.textEnd - record.start
+      let size = record.textEnd - (record.mark ?? record.start)
       let isSkipped = record.isComment || layout.commentRows.contains(row)
       if isHeader {
         // If rows are selected by number, all rows are counted whatever they contain.
         isHeader = layout.headerRows == [1] ? isSkipped || size == 0 : row < layout.headerRows.max() ?? 0
+        if !isHeader, layout.headerRows.count == 1, record.fields.count > 1 { header = record }
         continue
       }
-      if isSkipped { continue }
-      guard size > 0 || columnCount == 1, size <= job.maximumRecordSize, record.unclosed == nil,
+      if isSkipped || record.isOnlyMark || header.map(record.isAgain) == true { continue }
+      guard record.textEnd > record.start || columnCount == 1, size <= job.maximumRecordSize,
+        record.unclosed == nil,
         record.fields.count == columnCount
       else { continue }
       found.append(record.fields.map(\.value))

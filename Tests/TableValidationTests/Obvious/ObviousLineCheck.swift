@@ -55,11 +55,19 @@ struct ObviousLineCheck {
       if raw.last == 0x0A { raw = raw.dropLast() }
       if raw.count < end - location.start, raw.last == 0x0D { raw = raw.dropLast() }
       line = Array(raw)
-      guard !line.isEmpty else {
+      let isMarked = line.starts(with: mark) && line.count <= job.maximumRecordSize
+      if isMarked { line = Array(line.dropFirst(3)) }
+      let isRecord = !line.isEmpty
+      if isRecord { location.record += 1 }
+      if isMarked {
+        reportMark(isOnRecord: isRecord)
+        location.start += 3
+        if location.start == input.count { break }
+      }
+      guard isRecord else {
         report("record.blank-line", at: 0, isWarning: true)
         continue
       }
-      location.record += 1
       isInvalid = false
       checkLine()
       outcome.summary.records += 1
@@ -71,6 +79,13 @@ struct ObviousLineCheck {
       }
     }
     outcome.summary.bytes += input.count
+  }
+
+  private mutating func reportMark(isOnRecord: Bool) {
+    var finding = finding(at: 0, nil, "", "record", .init("record.byte-order-mark"), nil)
+    finding.isWarning = true
+    if !isOnRecord { finding.record = nil }
+    report(finding)
   }
 
   private mutating func checkLine() {

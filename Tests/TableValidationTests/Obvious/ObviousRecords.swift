@@ -31,6 +31,10 @@ struct ObviousRecords {
     var unclosed: Int?
     /// Whether the line is a comment and not a record.
     var isComment = false
+    /// The offset of a byte-order mark before the record.
+    var mark: Int?
+    /// Whether there is nothing after the mark, which is at the end of the input.
+    var isOnlyMark = false
   }
 
   private let bytes: [UInt8]
@@ -43,10 +47,25 @@ struct ObviousRecords {
     position = start
   }
 
+  /// Whether the bytes of a byte-order mark have no other meaning, so that one at the start of a record is before it.
+  private var hasMarks: Bool {
+    guard case .csv(let dialect) = format else { return format != .nulTerminated }
+    let special = [dialect.delimiter, dialect.quote, dialect.escape, dialect.comment?.bytes.first]
+    return ![0xEF, 0xBB, 0xBF].contains { special.contains($0) }
+  }
+
   /// Returns the next record, or `nil` at the end of the input.
-  mutating func next() -> Record? {
+  ///
+  /// - Parameter isMarked: Whether a byte-order mark may be before it.
+  mutating func next(isMarked: Bool = true) -> Record? {
     guard position < bytes.count else { return nil }
+    let first = position
+    if isMarked, hasMarks, isAt(0xEF, 0xBB, 0xBF) { position += 3 }
     var record = Record(start: position)
+    if first < position {
+      record.mark = first
+      record.isOnlyMark = position == bytes.count
+    }
     switch format {
     case .csv(let dialect):
       if let comment = dialect.comment, bytes[position...].starts(with: comment.bytes) {
@@ -118,5 +137,13 @@ struct ObviousRecords {
 
   private func isAtSeparator(_ dialect: Dialect) -> Bool {
     isAt(dialect.delimiter) || isAt(0x0A) || isAt(0x0D)
+  }
+}
+
+extension ObviousRecords.Record {
+  /// Whether the record is the header again: it has the same fields, and no stray quote unless the header has one.
+  func isAgain(_ header: Self) -> Bool {
+    !isComment && fields.map(\.value) == header.fields.map(\.value) && unclosed == nil
+      && (stray == nil || header.stray != nil)
   }
 }

@@ -122,6 +122,25 @@ struct SeverityOptionTests {
     #expect(result.outputText == all.replacing(": error:", with: ": warning:"))
   }
 
+  @Test(arguments: [[], ["--jobs", "1"], ["--invalid-reasons"], ["--stop-after", "1"]])
+  func `an error on a line that is not a record makes no record invalid`(options: [String]) throws {
+    let scratch = ScratchDirectory(["t": "a,b\n1,2\n\n3,4\na,b\n5,x\n\n"])
+    let result = try scratch.validate(
+      [
+        "check", "-c", "b=integer", "--severity", "record=error", "--valid", "v", "--invalid", "i", "t",
+      ] + options)
+    result.expect(status: 1)
+    #expect(try scratch.text(of: "v") == "a,b\n1,2\n3,4\n")
+    let hasReasons = options == ["--invalid-reasons"]
+    #expect(
+      try scratch.text(of: "i")
+        == (hasReasons
+          ? "a,b,validation_code,validation_message\n5,x,integer.malformed,b: must be a whole number\n"
+          : "a,b\n5,x\n"))
+    try scratch.validate(["check", "--severity", "record=error", "t"]).expect(status: 1)
+    #expect(try scratch.validate(["check", "t"]).status == 0)
+  }
+
   @Test func `the severities of a rule file go before those of its rules, and the command line before them`()
     throws
   {

@@ -3,6 +3,30 @@ import Testing
 
 /// Tests of inputs in other encodings than UTF-8.
 struct EncodingTests {
+  @Test(arguments: [
+    ("x\u{FF},y\u{FF}", [], ["3 record.invalid-utf8", "3 integer.malformed"]),
+    ("x\u{FF},1", [], ["3 record.invalid-utf8"]), ("x\u{FF},1", ["--all"], ["3 record.invalid-utf8"]),
+    ("x,1\u{FF}", [], ["3 email.no-at-sign", "3 record.invalid-utf8"]),
+    ("x\u{FF},1", ["--encoding", "UTF-8"], ["3 record.invalid-utf8"]),
+    (
+      "x\u{FF},1", ["--severity", "record=warning"],
+      ["3 email.local-part-character", "3 record.invalid-utf8"]
+    ),
+  ])
+  func `the first value of a record that cannot be decoded has one finding`(
+    record: String, options: [String], findings: [String]
+  ) throws {
+    let scratch = ScratchDirectory(["t": ""])
+    _ = scratch.write([UInt8](latin: "a,b\na@example.com,1\n\(record)\n"), to: "t")
+    let result = try scratch.validate(
+      ["check", "-c", "a=email", "-c", "a=length:5..", "-c", "b=integer", "--summary", "none", "t"] + options)
+    result.expect(status: 1)
+    let found = result.outputText.split(separator: "\n").map { line in
+      "\(line.split(separator: ":")[1]) \(line.split(separator: "[").last?.dropLast() ?? "")"
+    }
+    #expect(found == findings)
+  }
+
   private static let table = "id,name\n1,Zoë 😀\nx,Ann\n2,\"a,b\"\n"
   private static let findings = "t:3:1: error: id: 'x' must be a whole number [integer.malformed]\n"
   private static let words = ["check", "-c", "id=integer", "--summary", "none"]

@@ -71,12 +71,12 @@ struct JoinedOutputTests {
 
   @Test(
     arguments: [
-      // A byte-order mark without records, and a record that begins with U+FEFF.
+      // A byte-order mark without records or before one, and a record that begins with U+FEFF after it.
       (nil, ["\u{FEFF}", "1\n"], "\u{FEFF}1\n"),
       (nil, ["\u{FEFF}x\n", "\u{FEFF}1\nx\n"], "\u{FEFF}1\n"),
-      (nil, ["x\n\u{FEFF}\n"], "\u{FEFF}\u{FEFF}\n"),
-      (nil, ["\u{FEFF}x\n\u{FEFF}\n"], "\u{FEFF}\u{FEFF}\n"),
-      ("\u{FEFF}a", ["\n\u{FEFF}a\n\u{FEFF}\n"], "\u{FEFF}\u{FEFF}a\n\u{FEFF}\n"),
+      (nil, ["x\n\u{FEFF}\n"], "\n"), (nil, ["x\n\u{FEFF}\u{FEFF}\n"], "\u{FEFF}\u{FEFF}\n"),
+      (nil, ["\u{FEFF}x\n\u{FEFF}\u{FEFF}\n"], "\u{FEFF}\u{FEFF}\n"),
+      ("\u{FEFF}a", ["\n\u{FEFF}a\n\u{FEFF}\n"], "\u{FEFF}\u{FEFF}a\n\n"),
       // A blank record after a CR.
       ("a", ["a\n1\r", "a\n\n2\n"], "a\n1\r\n\n2\n"),
       ("a", ["a\n1\rx\r\n\n2\n"], "a\n1\r\n\n2\n"),
@@ -106,7 +106,7 @@ struct JoinedOutputTests {
   @Test(
     arguments: [
       (["-e", "length:1..2"], ["x\nyyy\r", "1\r", "2\n"], "x\n1\r\r\n2\n", "yyy\r\r\n"),
-      (["-e", "length:1..2"], ["yyy\n\u{FEFF}x"], "\u{FEFF}\u{FEFF}x", "yyy\n"),
+      (["-e", "length:1..2"], ["yyy\n\u{FEFF}\u{FEFF}x"], "\u{FEFF}\u{FEFF}x", "yyy\n"),
       (["-z", "-e", "length:1..2"], ["yyy\u{0}\u{FEFF}x"], "\u{FEFF}\u{FEFF}x", "yyy\u{0}"),
       (["-z", "-e", "length:1..2"], ["x\r", "\n"], "x\r\u{0}\n", ""),
       (

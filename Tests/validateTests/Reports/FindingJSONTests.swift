@@ -96,7 +96,8 @@ struct FindingJSONTests {
   }
 
   @Test func `invalid UTF-8 in a value is replaced by U+FFFD`() throws {
-    let found = try findings("-e", "integer", input: [0x61, 0xFF, 0xE2, 0x82, 0x62])
+    let found = try findings(
+      "-e", "integer", "--severity", "record.invalid-utf8=warning", input: [0x61, 0xFF, 0xE2, 0x82, 0x62])
     #expect(found.first?.contains("\"value\":\"a\u{FFFD}\u{FFFD}b\",") == true, "\(found)")
   }
 

@@ -60,11 +60,13 @@ struct FindingTextTests {
 
   @Test func `invalid UTF-8 is replaced by U+FFFD, so that the report is UTF-8`() throws {
     #expect(
-      try findings("-e", "integer", input: [0x61, 0xFF, 0xE2, 0x82, 0x62], file: "f") == """
-        f:1:1: error: 'a\u{FFFD}\u{FFFD}b' must be a whole number [integer.malformed]
-        f:1:2: error: must be UTF-8: a byte sequence is not valid [record.invalid-utf8]
+      try findings(
+        "-e", "integer", "--severity", "record.invalid-utf8=warning", input: [0x61, 0xFF, 0xE2, 0x82, 0x62],
+        file: "f") == """
+          f:1:1: error: 'a\u{FFFD}\u{FFFD}b' must be a whole number [integer.malformed]
+          f:1:2: warning: must be UTF-8: a byte sequence is not valid [record.invalid-utf8]
 
-        """)
+          """)
   }
 
   @Test func `a long value is truncated and ends with an ellipsis`() throws {

@@ -50,7 +50,7 @@ struct RandomTables: CustomStringConvertible {
   /// Returns the contents of the fields of the records, or of those that have as many fields as the table has columns.
   func records(of bytes: [UInt8], onlyWellFormed: Bool = false) throws -> [[[UInt8]]] {
     try CSVReader(bytes, dialect: dialect, hasHeader: hasHeader).compactMap { record in
-      let isWellFormed = record.notes.allSatisfy { $0.kind == .strayQuote }
+      let isWellFormed = record.notes.allSatisfy { $0.kind == .strayQuote || $0.kind == .byteOrderMark }
       guard isWellFormed || !onlyWellFormed else { return nil }
       return record.indices.map { Array(record.bytes(at: $0)) }
     }
