@@ -13,12 +13,11 @@ flags=(-c release --static-swift-stdlib --scratch-path "$scratch" --disable-defa
 swift build "${flags[@]}" --product validate >&2
 swift build "${flags[@]}" --target ValidationC >&2
 folder=$(swift build "${flags[@]}" --show-bin-path)
-# Objects of source files that no longer exist remain in the folder: only those of the present ones are linked, and none of the
-# program, which gives 1 MB of conformances and what they use.
+# Objects of source files that no longer exist remain in the folder: only those of the present ones are linked.
 mapfile -t objects < <(python3 - "$folder" <<'END'
 import json, pathlib, sys
 folder = pathlib.Path(sys.argv[1])
-maps = [path for path in folder.glob("*.build/output-file-map.json") if path.parent.name != "validate.build"]
+maps = folder.glob("*.build/output-file-map.json")
 swift = {file["object"] for map in maps for source, file in json.loads(map.read_text()).items() if source}
 print("\n".join(sorted(path for path in {*swift, *map(str, folder.glob("*.build/**/*.c.o"))} if pathlib.Path(path).exists())))
 END
