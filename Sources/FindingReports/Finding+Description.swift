@@ -24,6 +24,8 @@ extension Finding {
 
   /// Returns the finding as one text: what identifies the record, the field, the value and the message with its causes, each if there is one.
   ///
+  /// A mark of the value that looks like one letter with the character before it is escaped: `'Zoe\u{308}'` is no `'Zoë'`.
+  ///
   /// ```swift
   /// let input = try TableInput(MemorySource(Array("email\nann@localhost\n".utf8)), named: "people.csv")
   /// let plan = try CheckPlan(columns: ["email": [Catalog.rule("email")]], of: input)
@@ -32,7 +34,7 @@ extension Finding {
   /// ```
   public func description(by catalog: MessageCatalog = .english) -> String {
     let field = field.map { "\($0): " } ?? ""
-    let value = value.map { "'\($0)\(isTruncated ? "…" : "")' " } ?? ""
+    let value = value.map { "'\($0.showingMarks)\(isTruncated ? "…" : "")' " } ?? ""
     return idText + field + value + explanation(by: catalog)
   }
 

@@ -67,7 +67,8 @@ public struct TextReport: LineReport {
   }
 
   /// Appends text with all characters escaped that affect a terminal or are not visible: control characters, and characters
-  /// beyond ASCII that change the direction of text, end lines, or look like a space or like nothing.
+  /// beyond ASCII that change the direction of text, end lines, or look like a space or like nothing. So are marks that look like
+  /// one letter with the character before them, so that a text in Unicode's form NFD differs visibly from that in NFC.
   package static func append(_ text: String, to output: inout [UInt8]) {
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return output.append(text) }
     var last: Unicode.Scalar = " "
@@ -79,7 +80,8 @@ public struct TextReport: LineReport {
       case "\r": output.append(#"\r"#)
       case "\t": output.append(#"\t"#)
       case "\u{200D}" where last.isInEmoji, "\u{FE0F}" where last.isInEmoji: output += UTF8.encode(scalar)!
-      case let scalar where scalar.isInvisible: output.append(scalar.escaped)
+      case let scalar where scalar.isInvisible || scalar.isDecomposed(after: last):
+        output.append(scalar.escaped)
       default: output += UTF8.encode(scalar)!
       }
     }

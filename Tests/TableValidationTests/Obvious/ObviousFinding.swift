@@ -153,12 +153,23 @@ struct ObviousFinding {
       case _
       where [.control, .lineSeparator, .paragraphSeparator].contains(category)
         || category == .spaceSeparator && scalar != " " || scalar.properties.isDefaultIgnorableCodePoint
-        || scalar == "\u{2800}":
+        || scalar == "\u{2800}" || (index > 0 && looksJoined(scalars[index - 1], scalar)):
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result
+  }
+
+  /// Whether two scalars look like one letter that has a character of its own.
+  private func looksJoined(_ letter: Unicode.Scalar, _ mark: Unicode.Scalar) -> Bool {
+    let isLatin = letter.isASCII && letter.properties.isAlphabetic
+    let isGreek = (0x391...0x3C9).contains(letter.value) && mark.value <= 0x345
+    let isCyrillic = (0x406...0x456).contains(letter.value) && [0x306, 0x308].contains(mark.value)
+    let isKana = (0x3041...0x30FF).contains(letter.value) && [0x3099, 0x309A].contains(mark.value)
+    let isHangul = (0x1100...0x11FF).contains(letter.value) && (0x1161...0x11FF).contains(mark.value)
+    return isKana || isHangul
+      || (0x300...0x36F).contains(mark.value) && (isLatin || isGreek || isCyrillic)
   }
 
   /// Returns a value with invalid UTF-8 replaced by U+FFFD, cut before the scalar that exceeds 1 KiB.
