@@ -30,6 +30,16 @@ FILES = {
     "faults.csv": 'email,n,n\nbob,x,1\n<b>&\u202eabc,2\n\n"c"d,3,"e"f\n' + "x,y,z\n" * 300,
     "other.csv": "n,email\nx,ann@example.com\n",
     "wide.csv": ",".join(f"column {i}" for i in range(12)) + "\n" + ",".join(12 * ["someone@example.com"]) + "\n",
+    "rules.yaml": """severity: {record.blank-line: ignore}
+fieldsMatch: partial
+fields:
+  - {name: id, type: integer}
+  - {name: email, type: string, format: email, constraints: {required: true}}
+  - {name: born, type: date}
+  - {name: note, type: string, constraints: {maxLength: 5}}
+primaryKey: [id, born]
+""",
+    "joined.csv": "id,email,born\n1,ann@example.com,2000-02-28\n\n2,x,\nid,email,born\n1,bob@example.com,2000-02-28\n3,Zoe\u0308,x\n",
     "values.jsonl": '{"email":"bob"}\n{"email":\n',
 }
 REPORTS = {
@@ -39,6 +49,7 @@ REPORTS = {
     "several": ["-c", "email=email", "-c", "n=integer", "valid.csv", "other.csv"],
     "members": ["-c", "email=email", "values.jsonl"],
     "wide": ["-c", "column 11=date", "wide.csv"],
+    "rules": ["-r", "rules.yaml", "joined.csv"],
     "stopped": ["-c", "email=email", "--stop-after", "2", "faults.csv"],
 }
 

@@ -15,10 +15,11 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar looks like one letter with the one before it, which in Unicode's form NFC is one character (UAX #15): a
-  /// mark after a Latin, Greek or Cyrillic letter, a voicing mark after a kana, or a part of a syllable of Hangul.
+  /// mark after a Latin, Greek or Cyrillic letter or after a quotation mark, which it joins, too, a voicing mark after a kana, or a part of a syllable of Hangul.
   package func isDecomposed(after last: Unicode.Scalar) -> Bool {
     switch (last, self) {
     case ("A"..."Z", "\u{300}"..."\u{36F}"), ("a"..."z", "\u{300}"..."\u{36F}"): true
+    case ("'", "\u{300}"..."\u{36F}"): true
     case ("\u{391}"..."\u{3C9}", "\u{300}"..."\u{345}"): true
     case ("\u{406}"..."\u{456}", "\u{306}"), ("\u{406}"..."\u{456}", "\u{308}"): true
     case ("\u{3041}"..."\u{30FF}", "\u{3099}"..."\u{309A}"): true

@@ -37,6 +37,7 @@ enum HTMLReportStyle {
     .number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
     .bar { display: block; block-size: 4px; margin-block-start: .375rem; margin-inline-start: auto; border-radius: 2px; background: var(--bad); }
     .warning .bar { background: var(--warn); }
+    .ignored .bar { background: var(--soft); }
     code, pre { font-family: ui-monospace, "DejaVu Sans Mono", monospace; font-size: .875em; }
     code { overflow-wrap: anywhere; }
     .value { display: inline-block; margin: 0 .5rem .25rem 0; }

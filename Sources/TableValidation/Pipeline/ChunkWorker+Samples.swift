@@ -9,12 +9,13 @@ extension ChunkWorker where Records: ChunkedRecords {
   func sample(
     _ record: Int, findingsFrom first: Int, _ samples: inout SampleChoice, to output: inout FindingBuffer
   ) {
-    let findings = output.values[first...]
+    // A blank line, or the header again, before a record is found with it and is no part of it.
+    let findings = output.values[first...].filter { $0.location.record != nil }
     guard !findings.isEmpty, samples.choose(findings) else { return }
-    output.samples.append(RecordSample(cells: cells(of: record, findings), findings: Array(findings)))
+    output.samples.append(RecordSample(cells: cells(of: record, findings), findings: findings))
   }
 
-  private func cells(of record: Int, _ findings: ArraySlice<Finding>) -> [RecordSample.Cell] {
+  private func cells(of record: Int, _ findings: [Finding]) -> [RecordSample.Cell] {
     let (records, plan) = (checker.records, checker.plan)
     guard let position = records.position(of: record) else { return [] }
     var severitiesByField: [String?: Severity] = [:]

@@ -163,7 +163,7 @@ struct ObviousFinding {
 
   /// Whether two scalars look like one letter that has a character of its own.
   private func looksJoined(_ letter: Unicode.Scalar, _ mark: Unicode.Scalar) -> Bool {
-    let isLatin = letter.isASCII && letter.properties.isAlphabetic
+    let isLatin = letter == "'" || letter.isASCII && letter.properties.isAlphabetic
     let isGreek = (0x391...0x3C9).contains(letter.value) && mark.value <= 0x345
     let isCyrillic = (0x406...0x456).contains(letter.value) && [0x306, 0x308].contains(mark.value)
     let isKana = (0x3041...0x30FF).contains(letter.value) && [0x3099, 0x309A].contains(mark.value)
