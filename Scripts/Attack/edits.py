@@ -70,7 +70,7 @@ def findings(tables: tuple[tuple[Row, ...], ...], has_id: bool) -> Iterator[tupl
             found = []
             if "\udcff" in record["a"]:
                 found.append((None, "record.invalid-utf8", None))
-            if record["a"] not in ("", "1"):
+            elif record["a"] not in ("", "1"):
                 found.append(("a", "integer.malformed", record["a"]))
             if record["b"] not in ("x", "y"):
                 found.append(("b", "one-of.not-listed" if record["b"] else "required", record["b"]))

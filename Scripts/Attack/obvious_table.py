@@ -219,7 +219,9 @@ def shape_faults(record: Record, data: bytes, dialect: dict, width: int, maximum
     if len(text) > maximum:
         faults = [(record.start, "record.too-long")]
         beginning = next(Parser(text[:maximum], dialect, 0).records())
-        if beginning.unclosed is not None and LINE_END.search(text[beginning.unclosed:maximum]):
+        # A quote that the maximum size cuts in its own line is never closed only if the input ends within it.
+        is_open = beginning.unclosed is not None
+        if is_open and (record.unclosed is not None or LINE_END.search(text[beginning.unclosed:maximum])):
             faults.append((record.start + beginning.unclosed, "record.unclosed-quote"))
         return faults
     faults = [] if record.unclosed is not None else [

@@ -13,6 +13,8 @@ package enum EncodingGuess {
   package static func name(of sample: [UInt8]) -> String? {
     guard sample.contains(where: { $0 >= 0x80 }) else { return nil }
     if TypographicBytes(sample).areMarks { return "WINDOWS-1252" }
+    // No-break spaces alone are those of Windows and ISO 8859, in numbers and between words.
+    if sample.allSatisfy({ $0 < 0x80 || $0 == 0xA0 }) { return "WINDOWS-1252" }
     let pairs = PairedBytes(sample)
     if pairs.isAmbiguous { return nil }
     return pairs.encoding ?? singleByteName(of: sample)

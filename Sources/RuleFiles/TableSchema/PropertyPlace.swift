@@ -73,9 +73,23 @@ extension Members {
     }
   }
 
-  /// Reports the properties of a schema or a dialect that are in the descriptor of a resource itself.
+  /// The properties of a Data Resource, of which `schema`, `dialect` and `encoding` decide what is checked.
+  private static let propertiesOfResource = [
+    "name", "path", "data", "type", "title", "description", "format", "mediatype", "encoding", "bytes",
+    "hash", "sources",
+    "licenses", "schema", "dialect", "profile", "homepage", "version", "created", "compression",
+  ]
+
+  /// Reports the properties of a schema or a dialect that are in the descriptor of a resource itself, and names that resemble those
+  /// of a resource.
   func rejectPropertiesOfTable(in what: String) {
-    for member in object.members where !["dialect", "encoding"].contains(member.key) {
+    for member in object.members where !Self.propertiesOfResource.contains(member.key) {
+      if let slip = Self.slip(member.key, for: ["schema", "dialect", "encoding"]) {
+        faults.report(
+          "unknown key \(Excerpt(member.key)) in \(what); \(Suggestion.question(slip))",
+          at: member.keyPosition)
+        continue
+      }
       guard let (place, name) = PropertyPlace.home(of: member.key), place != .field else { continue }
       let part = place == .dialect ? "dialect" : "schema"
       let text =

@@ -12,7 +12,9 @@ extension DialectOptions {
     if preset != given.preset {
       if let preset { added.append("--dialect \(preset.rawValue)") } else { removed.append("--dialect") }
     }
-    if skippedLines != given.skippedLines { added.append("--skip \(skippedLines)") }
+    if skippedLines != given.skippedLines {
+      if skippedLines > 0 { added.append("--skip \(skippedLines)") } else { removed.append("--skip") }
+    }
     if comment != given.comment {
       if let comment { added.append("--comment \(comment.shellWord)") } else { removed.append("--comment") }
     }

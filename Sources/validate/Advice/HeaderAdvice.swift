@@ -9,16 +9,17 @@ struct HeaderAdvice {
   /// The line, without the name of the file.
   let text: String
 
-  /// Creates the line; `nil` for a header that fits, that repeats a name, or of which nothing can be said.
+  /// Creates the line; `nil` for a header that repeats a name, or of which nothing can be said.
   init?(_ header: [String], _ rules: RuleFile) {
     let compared = HeaderComparison(rules.fields.map(\.name), header)
     let missing = compared.missing
-    guard !compared.fits(rules.fieldsMatch), missing.count < rules.fields.count else { return nil }
+    guard missing.count < rules.fields.count else { return nil }
     if let (name, other) = Self.slip(missing, compared.extra.map { header[$0] }) {
       text =
         "'\(other.shortened)' is probably the field '\(name.shortened)' of the rules; rename one of the two"
       return
     }
+    guard !compared.fits(rules.fieldsMatch) else { return nil }
     let stricter: [RuleFile.FieldsMatch] = [.equal, .subset, .superset, .partial]
     guard let match = stricter.first(where: compared.fits), !Self.isRequired(missing, rules) else {
       return nil

@@ -52,7 +52,7 @@ struct HeaderFit {
         + "columns by their numbers"
     } else if let advice {
       text += "; \(advice.way) \(fitting(names.count - advice.missing))"
-    } else if let (delimiter, count) = betterDelimiter {
+    } else if !input.canBeReadAgain, let (delimiter, count) = betterDelimiter {
       text += "; with --delimiter \(DelimiterDetection.name(delimiter)) \(fitting(count))"
     } else if let hint {
       text += "; \(hint)"

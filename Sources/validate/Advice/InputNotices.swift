@@ -29,7 +29,7 @@ struct InputNotices {
     if let malformed, let advice, encodings.key(malformed) == nil {
       lines.append(advice.line(inputs[malformed]))
     }
-    if summary.hasTableFindings {
+    if summary.hasTableFindings || !summary.unchecked.isEmpty {
       let normalForms = Self.normalForms(opened)
       lines += normalForms.isEmpty ? Self.headers(opened) : normalForms
     }

@@ -8,6 +8,8 @@ enum JSONShape {
   case lines
   /// An array.
   case array
+  /// An array of other values than objects.
+  case values
   /// One object on several lines.
   case object
 
@@ -15,12 +17,25 @@ enum JSONShape {
   init?(_ input: TableInput) {
     guard let line = input.jsonStart else { return nil }
     if line.first == UInt8(ascii: "[") {
-      self = .array
+      self = Self.hasObjects(input) ? .array : .values
     } else if case .object? = try? JSONValue(line) {
       self = .lines
-    } else {
+    } else if line.last == UInt8(ascii: "{")
+      || line.last == UInt8(ascii: ",") && !line.contains(UInt8(ascii: "}"))
+    {
       self = .object
+    } else {
+      return nil
     }
+  }
+
+  /// Whether the first element of an array is an object, or is not known.
+  private static func hasObjects(_ input: TableInput) -> Bool {
+    guard input.canBeReadAgain, let text = InputSample(BytePath(input.name), .automatic)?.text,
+      let start = text.firstIndex(of: UInt8(ascii: "["))
+    else { return true }
+    let first = text[(start + 1)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return first == UInt8(ascii: "{")
   }
 
   /// What the input is, and how it is checked.
@@ -29,6 +44,7 @@ enum JSONShape {
     case .lines: "its lines are JSON objects; use --input jsonl"
     case .array:
       "it is a JSON array; write a line for each element, as jq -c '.[]' does, and use --input jsonl"
+    case .values: "it is a JSON array of other values than objects, which cannot be checked as records"
     case .object:
       "it is one JSON object on several lines; write it on one, as jq -c . does, and use --input jsonl"
     }

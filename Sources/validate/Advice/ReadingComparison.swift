@@ -82,7 +82,11 @@ extension ReadingTrial {
     {
       return true
     }
-    guard dialect.preset != nil || dialect.escape != nil else { return false }
-    return value.contains(UInt8(ascii: "\\")) || value.contains(0x1A)
+    guard dialect.preset != nil else { return false }
+    // Paths of Windows are no escapes.
+    let isPath = zip(value, value.dropFirst()).contains {
+      $0 == UInt8(ascii: ":") && $1 == UInt8(ascii: "\\")
+    }
+    return (value.contains(UInt8(ascii: "\\")) && !isPath) || value.contains(0x1A)
   }
 }

@@ -57,7 +57,7 @@ struct ReadingSearch {
     _ result: ReadingTrial.Result, of trial: ReadingTrial, for purpose: ReadingAdvice.Purpose
   ) -> Bool {
     guard result.records > 0 || trial.dialect.skippedLines == 0,
-      !trial.separatesAtSpaces || (purpose == .columns && result.notes == 0)
+      !trial.separatesAtSpaces || (purpose == .columns && result.notes == 0 && !leavesPunctuation(trial))
     else { return false }
     switch (purpose, columns) {
     case (.columns, .numbered): return result.missing == 0 && result.notes == 0 && !trial.separatesAtSpaces
@@ -68,26 +68,36 @@ struct ReadingSearch {
     case (.separation, _):
       let names = trial.input(of: sample, hasHeader: hasHeader)?.header ?? []
       return 2 * result.notes <= result.records && result.columnCount > 1 && !names.contains("")
+        && trial.dialect.quote != "none"
     }
   }
 
-  /// Whether each record has one field more than the header, as R writes the names of rows.
+  /// Whether names of columns end with a character that separates columns.
+  private func leavesPunctuation(_ trial: ReadingTrial) -> Bool {
+    let names = trial.input(of: sample, hasHeader: hasHeader)?.header ?? []
+    return names.contains { $0.hasSuffix(",") || $0.hasSuffix(";") }
+  }
+
+  /// Whether each record has one field more than the header, as R writes the names of rows: quoted, words, or the numbers from 1.
   func hasRowNames(_ trial: ReadingTrial, _ result: ReadingTrial.Result) -> Bool {
     guard hasHeader, result.missing == 0, result.columnCount > 1, result.records > 0,
       result.notes == result.records,
       let shifted = trial.withoutHeader.result(on: sample, .numbered(1), hasHeader: false)
     else { return false }
     return shifted.notes == 0 && shifted.columnCount == result.columnCount + 1
+      && RowNames(sample, trial.withoutHeader).areNames
   }
 
   /// Whether the table has all columns that it had, unless most of its records were malformed, and the delimiter occurs.
   private func keepsColumns(_ result: ReadingTrial.Result, of trial: ReadingTrial) -> Bool {
-    let hasDelimiter = trial.dialect.delimiter == given.delimiter || result.columnCount > 1
-    guard hasDelimiter || (hasNames && result.missing == 0) else { return false }
+    let isDivided = result.columnCount > 1 || (present.columnCount == 1 && !trial.changesDelimiter(of: input))
+    guard isDivided || (hasNames && result.missing == 0), !hidesRecords(trial, of: result) else {
+      return false
+    }
     if hasNames, result.missing < present.missing { return true }
     guard result.missing <= present.missing else { return false }
     if trial.dialect.skippedLines > given.skippedLines {
-      return result.columnCount > max(present.columnCount, 1) && (result.columnCount > 2 || hasTitle)
+      return result.columnCount > max(present.columnCount, 1) && hasTitle
     }
     return result.columnCount >= present.columnCount || present.notes > present.records / 2
   }
@@ -95,12 +105,29 @@ struct ReadingSearch {
   /// Whether the rules name columns.
   private var hasNames: Bool { if case .named(let names) = columns { !names.isEmpty } else { false } }
 
-  /// Whether the first line has several words, as titles have and names of columns rarely.
+  /// Whether the first line is blank or has several words, as titles have and names of columns rarely.
   private var hasTitle: Bool {
-    sample.text.prefix { $0 != 0x0A && $0 != 0x0D }.contains(UInt8(ascii: " "))
+    let line = sample.text.prefix { $0 != 0x0A && $0 != 0x0D }
+    return line.isEmpty || line.contains(UInt8(ascii: " "))
+  }
+
+  /// Whether lines that the way reads as comments have as many fields as the records.
+  private func hidesRecords(_ trial: ReadingTrial, of result: ReadingTrial.Result) -> Bool {
+    guard trial.dialect.comment != given.comment, let comment = trial.dialect.comment, result.columnCount > 1,
+      let delimiter = trial.format?.dialect.delimiter
+    else { return false }
+    return sample.text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
+      line.starts(with: comment.utf8) && line.count { $0 == delimiter } == result.columnCount - 1
+    }
   }
 }
 
 extension ReadingTrial {
+  /// Whether the delimiter is another than that with which an input was read.
+  fileprivate func changesDelimiter(of input: TableInput) -> Bool {
+    guard case .csv(let dialect) = input.format else { return true }
+    return format?.dialect.delimiter != dialect.delimiter
+  }
+
   fileprivate var separatesAtSpaces: Bool { dialect.delimiter == " " }
 }

@@ -62,7 +62,7 @@ extension ReadingTrial {
     }
     if hasSingleQuotes { changes += each(rareDelimiters) { $0.quote = "'" } }
     if text.contains(UInt8(ascii: "\\")) { changes += each(delimiters) { $0.escape = "\\" } }
-    changes.append { ($0.comment, $0.delimiter, $0.trims) = ("-", "|", true) }
+    if text.hasBorders { changes.append { ($0.comment, $0.delimiter, $0.trims) = ("-", "|", true) } }
     return changes
   }
 
@@ -73,7 +73,9 @@ extension ReadingTrial {
     let hasComments = text.hasComments
     for (lines, start) in text.lineStarts(maximumSkipped + 1).enumerated().dropFirst() {
       for comment in hasComments ? [nil, "#"] : [nil] {
-        guard let found = found(in: text.span.extracting(start...), comment: comment) else { continue }
+        guard let found = found(in: text.span.extracting(start...), comment: comment, inValues: false) else {
+          continue
+        }
         changes.append {
           found(&$0)
           $0.skippedLines = lines
@@ -96,12 +98,17 @@ extension ReadingTrial {
   }
 
   /// Returns the change to the delimiter and the quote character that the search for them finds.
-  private static func found(in text: Span<UInt8>, comment: String? = nil) -> Change? {
+  ///
+  /// - Parameter inValues: Whether `:` and spaces may be found, which divide times and names below the name of one column, too.
+  private static func found(
+    in text: Span<UInt8>, comment: String? = nil, inValues: Bool = true
+  ) -> Change? {
     let dialect = Dialect(comment: comment.flatMap { BytePrefix($0.utf8) })
     guard
       case .found(let delimiter, let quote) = DelimiterDetection().search(
         text, isWhole: true, dialect: dialect)
     else { return nil }
+    guard inValues || (delimiter != UInt8(ascii: ":") && delimiter != UInt8(ascii: " ")) else { return nil }
     return {
       $0.delimiter = DialectOptions.notation(of: delimiter)
       if quote == UInt8(ascii: "'") { $0.quote = "'" }
@@ -139,6 +146,12 @@ extension [UInt8] {
   /// Whether a line begins with `#`.
   fileprivate var hasComments: Bool {
     lineStarts().contains { $0 < count && self[$0] == UInt8(ascii: "#") }
+  }
+
+  /// Whether lines begin with `-`, and these are borders of `-`, `+` and `|`.
+  fileprivate var hasBorders: Bool {
+    let borders = split(separator: 0x0A).filter { $0.first == UInt8(ascii: "-") }
+    return !borders.isEmpty && borders.allSatisfy { line in line.allSatisfy("-+|: \r".utf8.contains) }
   }
 
   /// Returns the offsets at which the first lines start; the last may be the end of the text.

@@ -135,6 +135,18 @@ struct PropertyPlaceTests {
     _ = try RuleFile(Array(text.utf8))
   }
 
+  @Test func `a misspelled schema, dialect or encoding of a resource is a fault`() {
+    let package =
+      #"{"resources":[{"name":"a","path":"a.csv","shema":{"fields":[{"name":"a"}]},"Dialect":{},"encodng":"utf-8"}]}"#
+    let faults = Linter.findings(in: Array(package.utf8)).map { "\($0.position) \($0.reason)" }
+    #expect(
+      faults == [
+        "1:42 unknown key 'shema' in resource 'a'; did you mean 'schema'?",
+        "1:76 unknown key 'Dialect' in resource 'a'; did you mean 'dialect'?",
+        "1:89 unknown key 'encodng' in resource 'a'; did you mean 'encoding'?",
+      ])
+  }
+
   @Test func `a property of a schema beside the path of a resource is a fault`() {
     let package = #"{"path":"a.csv","primaryKey":"a","delimiter":";","schema":{"fields":[{"name":"a"}]}}"#
     let faults = Linter.findings(in: Array(package.utf8)).map { "\($0.position) \($0.reason)" }

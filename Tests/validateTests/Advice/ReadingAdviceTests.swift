@@ -159,7 +159,8 @@ struct ReadingAdviceTests {
       try errors("--quote", "none", "-c", "a=required", "t").hasSuffix(
         "with --delimiter '^' --quote '\"' they fit\n"))
     #expect(
-      try errors("--skip", "1", "u").hasSuffix("it has one column; with --skip 0 --delimiter '~' it has 2\n"))
+      try errors("--skip", "1", "u").hasSuffix(
+        "it has one column; with --delimiter '~', without --skip it has 2\n"))
     #expect(
       try errors("-c", "a=required", "v").hasSuffix("; with --comment '#' --delimiter '~' they fit\n"))
   }
@@ -170,6 +171,44 @@ struct ReadingAdviceTests {
     #expect(
       try scratch.validate("check", "t").errorsText.hasSuffix(
         "validate: t has 1 malformed record with --quote \"'\", instead of 21\n"))
+  }
+
+  @Test(arguments: [
+    "time,x\n10:00:01,1\n10:00:02,1,2\n", "mac\n00:11:22:33:44:55\n00:11:22:33:44:56\n",
+    "url\nhttp://a.b:80/x\nhttp://a.b:80/y\n",
+    "amount,name\n1,50,x\n2,70,y\n3,50,z\n4,1,x\n".replacing("4,1,x", with: "9,1,x"),
+    "a,b\n1,2,\n4,5,\n", "a,b,c\n1,x, y,3\n1,z, w,3\n", "a,b\n1,2\n\n\nc,d,e\n1,2,3\n4,5,6\n",
+    "id,path\n1,C:\\new\\tmp\n2,D:\\x\n3,a\\,b\n", "\"Name, first\"\n\"Doe, J0\"\n\"Doe, J1\"\n",
+    "#1 item,n\na,1\n#b,2\n#c\n", "[[\"id\",\"n\"],[1,2]]\n", "-----\nid|n\n-----\n-5|a\n-6|b\n",
+  ])
+  func `no way is advised that loses a header, records or values`(file: String) throws {
+    let scratch = ScratchDirectory(["t": file])
+    let result = try scratch.validate("check", "t")
+    #expect(!result.errorsText.contains("--"), "\(result.errorsText)")
+  }
+
+  @Test
+  func `a delimiter that leaves punctuation in names is none, and neither is a comment that hides records`()
+    throws
+  {
+    let scratch = ScratchDirectory([
+      "t": "id, name\n1, a\n2, c\n", "u": "a;b;c\n1,2,3\n4,5,6\n", "v": "# c\ntag,id\n#a,1\n#b,2\nc,3\n",
+    ])
+    func errors(_ words: String...) throws -> String {
+      try scratch.validate(["check", "--summary", "none"] + words).errorsText
+    }
+    #expect(try errors("-c", "name=required", "t").hasSuffix("; with --trim they fit\n"))
+    #expect(try !errors("-c", "a=integer", "u").contains("--delimiter"))
+    #expect(try errors("-c", "id=integer", "v").hasSuffix("; with --skip 1 they fit\n"))
+  }
+
+  @Test func `no-break spaces are no letters of another encoding`() throws {
+    let scratch = ScratchDirectory()
+    scratch.write(
+      Array("id,n\n1,1".utf8) + [0xA0] + Array("234\n2,abc".utf8) + [0xA0] + Array("def\n".utf8), to: "t")
+    #expect(
+      try scratch.validate("check", "--summary", "none", "t").errorsText.hasSuffix(
+        "--encoding WINDOWS-1252\n"))
   }
 
   @Test func `from a pipe no other way is tried`() throws {
