@@ -51,8 +51,11 @@ class ExpectedTests(unittest.TestCase):
         self.assertEqual(got.findings, [
             (1, 1, 5, 8, None, "record.unclosed-quote", True), (1, 1, 3, 5, None, "record.invalid-utf8", True)])
 
-    def test_a_long_record_has_one_finding(self):
-        self.assertEqual(self.expected(b'1,"aaaaa', 5, header=False).findings, [(1, 1, 1, 0, None, "record.too-long", True)])
+    def test_a_long_record_has_one_finding_and_one_more_for_a_quote_that_the_input_never_closes(self):
+        too_long = (1, 1, 1, 0, None, "record.too-long", True)
+        self.assertEqual(self.expected(b'1,"aaaaa"', 5, header=False).findings, [too_long])
+        self.assertEqual(
+            self.expected(b'1,"aaaaa', 5, header=False).findings, [too_long, (1, 1, 3, 2, None, "record.unclosed-quote", True)])
 
     def test_a_header_again_is_no_record_and_a_mark_no_part_of_one(self):
         got = self.expected(MARK + b"a,b\n1,2\n" + MARK + b'"a",b\n' + MARK + b"3,4\n")
