@@ -141,7 +141,8 @@ class Tables(Campaign):
 def joined(case: Table, parts: list[list[bytes]]) -> bytes:
     """Return the records of several files as one file: the header once, and between records what keeps them apart."""
     last = case.front.lstrip(b"\r\n")
-    output = case.marks[0] + last
+    # The mark of a file without a header may be that of its body.
+    output = (MARK if case.files()[0].startswith(MARK) else b"") + last
     for index, part in enumerate(parts):
         if index:
             end = missing_end(last, case.schema["dialect"])
