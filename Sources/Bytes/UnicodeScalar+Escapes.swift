@@ -15,7 +15,8 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar looks like one letter with the one before it, which in Unicode's form NFC is one character (UAX #15): a
-  /// mark after a Latin, Greek or Cyrillic letter or after a quotation mark, which it joins, too, a voicing mark after a kana, or a part of a syllable of Hangul.
+  /// mark after a Latin, Greek or Cyrillic letter, a voicing mark after a kana, or a part of a syllable of Hangul. So does a mark
+  /// after an apostrophe, which quotes it.
   package func isDecomposed(after last: Unicode.Scalar) -> Bool {
     switch (last, self) {
     case ("A"..."Z", "\u{300}"..."\u{36F}"), ("a"..."z", "\u{300}"..."\u{36F}"): true
