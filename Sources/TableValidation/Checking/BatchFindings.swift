@@ -85,11 +85,19 @@ extension RecordChecker where Records: RecordSource {
     }
   }
 
-  /// Whether a finding is by a rule of a column on the value that has a place in the batch.
+  /// Whether a finding is by a rule of a column, or by a key, on the value that has a place in the batch.
   func isFinding(_ index: Int, of source: FindingSource, onValueAt place: Int) -> Bool {
-    guard case .column = source.origin else { return false }
-    return records.places(of: checkedColumns[source.column], at: source.rejected[index].position)
-      .contains(place)
+    switch source.origin {
+    case .column:
+      let position = source.rejected[index].position
+      return records.places(of: checkedColumns[source.column], at: position).contains(place)
+    case .key(let key):
+      guard let position = keys?.rejections[key][index].position else { return false }
+      return plan.keys[key].checks.contains {
+        records.places(of: checkedColumns[$0], at: position).contains(place)
+      }
+    case .order, .rule: return false
+    }
   }
 
   /// Returns the place in the batch of the value at which a source reports: notes on places up to it are reported before.

@@ -163,13 +163,8 @@ struct ObviousCheck {
       let field = record.fields[check.column]
       let rules = ObviousRules(check.rules, isLine: !isCSV)
       if !rules.isAbsent(field.value) { columnsWithValue.insert(check.column) }
-      // A value that is not text has no other finding by its rules, if no value before it in the record is not text.
-      let isBroken = firstIllFormed(in: bytes[record.start..<record.textEnd]).map { broken in
-        let end =
-          check.column + 1 < record.fields.count ? record.fields[check.column + 1].start : record.textEnd
-        return field.start <= broken && broken < end
-      }
-      for found in rules.findings(in: field.value, all: job.reportsAll) where isBroken != true {
+      for found in rules.findings(in: field.value, all: job.reportsAll)
+      where !isBroken(check.column, of: record) {
         let isWarning = found.severity == .warning
         isInvalid = isInvalid || !isWarning
         ruleCounts[index, default: [:]][(isWarning ? "?" : "") + found.rule, default: 0] += 1
@@ -181,7 +176,8 @@ struct ObviousCheck {
       }
       let line = lineStarts.lastIndex { $0 <= record.start }! + 1
       let values = record.fields.map(\.value)
-      for found in keys.failures(at: check.column, of: values, (inputNumber, recordNumber, line)) {
+      for found in keys.failures(at: check.column, of: values, (inputNumber, recordNumber, line))
+      where !found.columns.contains(where: { isBroken($0, of: record) }) {
         let isUnique = found.rule == "unique"
         let isWarning = isUnique && check.rules.uniqueSeverity == .warning
         isInvalid = isInvalid || !isWarning
@@ -200,6 +196,13 @@ struct ObviousCheck {
     } else {
       valid.append(Array(bytes[record.start..<record.end]))
     }
+  }
+
+  /// Whether the first bytes of a record that are not text are in a column: its value has no finding by its rules or by a key.
+  private func isBroken(_ column: Int, of record: ObviousRecords.Record) -> Bool {
+    guard let broken = firstIllFormed(in: bytes[record.start..<record.textEnd]) else { return false }
+    let end = column + 1 < record.fields.count ? record.fields[column + 1].start : record.textEnd
+    return record.fields[column].start <= broken && broken < end
   }
 
   /// Reports the structural findings of a record, and returns whether any of them is an error.

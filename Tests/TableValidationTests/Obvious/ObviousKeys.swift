@@ -56,14 +56,15 @@ struct ObviousKeys {
   /// Returns the failures of the keys whose first column is the given one, with the names of the rules.
   mutating func failures(
     at column: Int, of record: Values, _ origin: Origin
-  ) -> [(rule: String, failure: ValidationFailure)] {
-    var failures: [(String, ValidationFailure)] = []
+  ) -> [(rule: String, failure: ValidationFailure, columns: [Int])] {
+    var failures: [(String, ValidationFailure, [Int])] = []
     for (number, key) in keys.enumerated() where key.columns[0] == column {
       guard let values = values(of: key.columns, in: record) else { continue }
       if let referred = referred[number] {
-        if !referred.contains(values) { failures.append(("foreign-key", missing(key, values))) }
+        if !referred.contains(values) { failures.append(("foreign-key", missing(key, values), key.columns)) }
       } else if let first = seen[number]?[values] {
-        failures.append(repeated(key, first, origin, values))
+        let found = repeated(key, first, origin, values)
+        failures.append((found.rule, found.failure, key.columns))
       } else {
         seen[number, default: [:]][values] = origin
       }

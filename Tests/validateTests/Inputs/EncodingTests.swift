@@ -139,6 +139,19 @@ struct EncodingTests {
         "validate: n is not UTF-8, and its encoding cannot be determined; name it with --encoding NAME"))
   }
 
+  @Test func `a key with a value that cannot be decoded has no finding beside that on its bytes`() throws {
+    let scratch = ScratchDirectory([
+      "u": "fieldsMatch: subset\nfields: [{name: a}, {name: b}]\nuniqueKeys: [[b]]\n",
+      "p": "fields: [{name: a}, {name: b}]\nprimaryKey: [a, b]\n",
+    ])
+    scratch.write(Array("a,b\n1,".utf8) + [0xFF] + Array("\n1,".utf8) + [0xFF] + Array("\n".utf8), to: "t")
+    for rules in ["u", "p"] {
+      let result = try scratch.validate("check", "-r", rules, "--format", "jsonl", "t")
+      #expect(
+        result.outputText.split(separator: "\n").map { $0.contains("record.invalid-utf8") } == [true, true])
+    }
+  }
+
   @Test func `text of UTF-8 that was decoded from another encoding has a line`() throws {
     let scratch = ScratchDirectory(["t": "id;name\n1;Zoë\n2;José\n3;Müller\n", "u": "id,name\n1,Zoë\n"])
     let words = ["check", "--encoding", "WINDOWS-1252", "--summary", "none"]
