@@ -27,7 +27,7 @@ extension TableInput {
     guard case .csv = format, let row = headerRows.first?.bytes else { return nil }
     let bytes = Array(row.drop { $0 == 0x20 || $0 == 0x09 }.prefix { $0 != 0x0A && $0 != 0x0D })
     let isNamed = name.lowercased().hasSuffix(".json") && bytes.first.map("[{".utf8.contains) == true
-    let begins = bytes.starts(with: #"{""#.utf8) || bytes.starts(with: "[{".utf8) || bytes.starts(with: "[[".utf8)
+    let begins = [#"{""#, "[{", "[["].contains { bytes.starts(with: $0.utf8) }
     let isOpen = bytes.elementsEqual("[".utf8) || bytes.elementsEqual("{".utf8)
     return isNamed || begins || isOpen ? bytes : nil
   }
