@@ -15,6 +15,8 @@ struct EncodingAdvice {
   }
 
   private var kinds: [Int: Kind] = [:]
+  /// Whether an input can be read again, for those that are not UTF-8.
+  private var isTried: [Int: Bool] = [:]
   /// The index of the input for which the way to read records has been found, and that way.
   private let advised: (index: Int, reading: ReadingAdvice)?
   private let count: Int
@@ -33,6 +35,7 @@ struct EncodingAdvice {
     }
     var tried: [String: Bool] = [:]
     for text in summary.undecoded {
+      isTried[text.input] = opened.inputs[text.input].canBeReadAgain
       if text.sample.isEmpty {
         kinds[text.input] = kinds[summary.undecoded[0].input]
         continue
@@ -63,6 +66,7 @@ struct EncodingAdvice {
       let isSeparate = !isShared || own?.isSeparate == true
       return "is not UTF-8; it looks like \(name): " + (isSeparate ? "check it separately with " : "try ")
         + (own?.options ?? "--encoding \(name)")
+        + (isTried[index] == true ? "" : " (which was not tried, because the input can be read only once)")
     case .mixture(let lines):
       return "is UTF-8 except for \(lines), so no --encoding reads all of it: write these bytes in UTF-8"
     case .misread:

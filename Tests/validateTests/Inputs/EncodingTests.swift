@@ -124,6 +124,11 @@ struct EncodingTests {
         1, output: output, errors: expected)
     }
     try scratch.validate("check", "-c", "id=integer", "-q", "t").expect(1)
+    try scratch.shell("cat t | validate check --summary none --errors /dev/null").expect(
+      1,
+      errors:
+        "validate: standard input is not UTF-8; it looks like WINDOWS-1252: try --encoding WINDOWS-1252 (which was not tried, because the input can be read only once)\n"
+    )
     try scratch.validate("check", "-c", "id=integer", "--summary", "none", "--encoding", "utf-8", "t").expect(
       1, output: output,
       errors: "validate: t is not UTF-8; it looks like WINDOWS-1252: try --encoding WINDOWS-1252\n")
