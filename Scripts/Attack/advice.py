@@ -204,7 +204,9 @@ def is_of(case: Table, line: str) -> bool:
     if encoding == "auto":
         encoding = case.encoding if case.encoding in ("utf-16", "utf-8-sig") else "ascii"
     names = {codecs.lookup({"SHIFT_JIS": "cp932"}.get(name, name)).name for name in (encoding, case.encoding)}
-    return len(names) == 1 and all(own.get(name) == value for name, value in options.items())
+    needed = {name for name, value in own.items() if value not in (None, "0")}
+    removed = set(" ".join(REMOVED.findall(line)).split())
+    return len(names) == 1 and not needed & removed and all(own.get(name) == value for name, value in options.items())
 
 
 def words(options: dict[str, str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 import tempfile
 import unittest
+from dataclasses import replace
 from pathlib import Path
 
 from Attack.advice import LEAST_TABLES, Advice, Table, changed, is_of, words
@@ -51,6 +52,7 @@ class AdviceTests(unittest.TestCase):
     def test_options_of_the_table_are_right_although_it_has_further_traits(self):
         self.assertTrue(is_of(TABLE, "with --delimiter ';', without --comment"))
         self.assertFalse(is_of(TABLE, "with --delimiter ';' --quote none"))
+        self.assertFalse(is_of(replace(TABLE, comment="# x"), "with --delimiter ';', without --comment"))
         self.assertTrue(is_of(TABLE, "try --encoding WINDOWS-1252"))
         self.assertFalse(is_of(TABLE, "try --encoding WINDOWS-1251"))
         self.assertFalse(is_of(TABLE, "try --encoding WINDOWS-1252 --skip 1"))

@@ -56,8 +56,8 @@ public struct Summary: Sendable, Equatable {
   public package(set) var hasTableFindings = false
   /// The number of inputs that could not be checked, or not to their end.
   public package(set) var unusableFiles = 0
-  /// Whether there are errors by rules over the table as a whole, or on lines that are not records. Whether two records are equal, and whether values are in order,
-  /// are errors of records instead.
+  /// Whether there are errors by rules over the table as a whole, or on lines that are not records. Whether two records are equal,
+  /// and whether values are in order, are errors of records instead.
   public package(set) var breaksTableRules = false
   /// Whether the check ended early because the reader of an output pipe closed it.
   public package(set) var isCutShort = false

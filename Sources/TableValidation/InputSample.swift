@@ -9,11 +9,6 @@ package struct InputSample: Sendable {
   /// The maximum size of the sample in bytes.
   private static let size = 64 << 10
 
-  /// The codes of findings that are no faults of a record: where tables are joined, and blank lines.
-  private static let codesOfJoinedFiles = [
-    "record.blank-line", "record.repeated-header", "record.byte-order-mark",
-  ]
-
   /// Whole lines, or the whole file if it has none.
   package let text: [UInt8]
   /// The encoding from which the text was decoded, if it is another than that of the reading: the probable one of a file that is
@@ -73,17 +68,25 @@ package struct InputSample: Sendable {
     }
   }
 
-  /// Returns the number of records of an input, and of the findings on their shape; lines that are not records, byte-order marks and
-  /// the names of the header are not counted.
+  /// Returns the number of records of an input, and of the faults of their shape.
   package static func shape(of input: TableInput) -> (records: Int, faults: Int) {
     var options = CheckOptions()
     options.jobs = 1
     let plan = CheckPlan([], columnCount: input.columnCount ?? 1, format: input.format, options: options)
     guard let summary = try? TableCheck(plan).run([input]) else { return (0, .max) }
-    let faults = summary.counts.filter {
-      $0.code?.hasPrefix("header.") == false && !codesOfJoinedFiles.contains($0.code ?? "")
-    }
-    .reduce(0) { $0 + $1.findings }
-    return (summary.records, faults)
+    return (summary.records, summary.shapeFaults)
+  }
+}
+
+extension Summary {
+  /// The codes of findings on the shape of records that are no faults: blank lines, and where files have been joined.
+  private static let codesOfLines: Set = [
+    "record.blank-line", "record.repeated-header", "record.byte-order-mark",
+  ]
+
+  /// The number of findings on the shape of records, without those on lines that are not records and on byte-order marks.
+  package var shapeFaults: Int {
+    counts.filter { $0.rule == "record" && !Self.codesOfLines.contains($0.code ?? "") }
+      .reduce(0) { $0 + $1.findings }
   }
 }

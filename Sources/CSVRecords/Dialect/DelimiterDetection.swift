@@ -43,13 +43,14 @@ public struct DelimiterDetection: Sendable, Hashable {
     if let declared = Self.declaredDelimiter(in: bytes) { return .declared(delimiter: declared) }
     let quotes = findsQuote ? [dialect.quote, UInt8(ascii: "'")] : [dialect.quote]
     func score(_ delimiter: UInt8) -> DelimiterScore? {
-      let tried = quotes.compactMap { quote -> DelimiterScore? in
-        guard quote == dialect.quote || quote.map({ bytes.firstIndex(of: $0) != nil }) == true,
-          let dialect = dialect.with(delimiter: delimiter, quote: quote)
-        else { return nil }
-        return DelimiterScore(bytes, isWhole: isWhole, dialect)
+      var best: DelimiterScore?
+      for quote in quotes
+      where quote == dialect.quote || quote.map({ bytes.firstIndex(of: $0) != nil }) == true {
+        guard let dialect = dialect.with(delimiter: delimiter, quote: quote) else { continue }
+        let score = DelimiterScore(bytes, isWhole: isWhole, dialect)
+        if best.map(score.isBetterQuoted(than:)) ?? true { best = score }
       }
-      return tried.dropFirst().reduce(tried.first) { $1.isBetterQuoted(than: $0!) ? $1 : $0 }
+      return best
     }
     let scores = delimiters.filter { bytes.firstIndex(of: $0) != nil }.compactMap(score)
     let ranked = scores.enumerated().sorted { ($1.element.value, $0.offset) < ($0.element.value, $1.offset) }
@@ -74,15 +75,16 @@ public struct DelimiterDetection: Sendable, Hashable {
   private static func preferred(_ scores: [DelimiterScore]) -> [DelimiterScore] {
     let whole = scores.filter(\.fitsEveryRecord)
     let certain = whole.filter { !$0.isPartOfValues }
-    if !certain.isEmpty { return certain.contains { !$0.isRare } ? certain.filter { !$0.isRare } : certain }
+    if !certain.isEmpty { return usual(certain) }
     if !whole.isEmpty, scores.allSatisfy({ $0.isPartOfValues || !$0.fitsFirstRecord }) { return whole }
-    for excludes in [{ !$0.isPartOfValues && !$0.isRare }, { !$0.isPartOfValues }]
-      as [(DelimiterScore) -> Bool]
-    {
-      let others = scores.filter(excludes)
-      if !others.isEmpty { return others }
-    }
-    return scores
+    let others = scores.filter { !$0.isPartOfValues }
+    return others.isEmpty ? scores : usual(others)
+  }
+
+  /// Returns the scores of delimiters that are not rare, or all if there are only rare ones.
+  private static func usual(_ scores: [DelimiterScore]) -> [DelimiterScore] {
+    let usual = scores.filter { !$0.isRare }
+    return usual.isEmpty ? scores : usual
   }
 
   /// Returns the delimiter after `sep=` if that is the whole first line, possibly in quotes.

@@ -4,11 +4,11 @@ internal import Bytes
 struct DelimiterScore {
   let delimiter: UInt8
   let quote: UInt8?
-  /// The number of records, of those with the most frequent number of fields, and that number of fields. A last field that is empty
-  /// in each of these records counts nothing: the delimiter ends the lines.
+  /// The number of records, of those with the most frequent number of fields, and that number of fields.
   private var records = 0
   private var regular = 0
   private(set) var width = 1
+  /// Whether the last field of each of these records is empty, so that the delimiter ends them: that field is not counted.
   private var endsRecords = false
   /// The number of fields of the first record.
   private var firstWidth = 0

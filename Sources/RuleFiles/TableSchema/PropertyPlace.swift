@@ -76,8 +76,8 @@ extension Members {
   /// The properties of a Data Resource, of which `schema`, `dialect` and `encoding` decide what is checked.
   private static let propertiesOfResource = [
     "name", "path", "data", "type", "title", "description", "format", "mediatype", "encoding", "bytes",
-    "hash", "sources",
-    "licenses", "schema", "dialect", "profile", "homepage", "version", "created", "compression",
+    "hash", "sources", "licenses", "schema", "dialect", "profile", "homepage", "version", "created",
+    "compression",
   ]
 
   /// Reports the properties of a schema or a dialect that are in the descriptor of a resource itself, and names that resemble those

@@ -28,8 +28,10 @@ struct EncodingAdvice {
     self.advised = advised
     count = opened.inputs.count
     for (index, input) in opened.inputs.enumerated().prefix(Self.maximumSamples) {
+      let path = BytePath(input.name)
       guard case .named = opened.table(of: index).encoding, input.canBeReadAgain,
-        InputSample(BytePath(input.name), opened.table(of: index).encoding)?.guessedEncoding != nil
+        InputSample(path, opened.table(of: index).encoding)?.guessedEncoding != nil,
+        UndecodedLines(of: path)?.count == 0
       else { continue }
       kinds[index] = .misread
     }
@@ -60,8 +62,6 @@ struct EncodingAdvice {
   func key(_ index: Int) -> String? {
     switch kinds[index] {
     case .encoding(let name):
-      // An encoding that is named applies to all inputs.
-      let isShared = kinds.count == count && Set(kinds.values).count == 1
       let own = own(index, name)
       let isSeparate = !isShared || own?.isSeparate == true
       return "is not UTF-8; it looks like \(name): " + (isSeparate ? "check it separately with " : "try ")
@@ -70,14 +70,19 @@ struct EncodingAdvice {
     case .mixture(let lines):
       return "is UTF-8 except for \(lines), so no --encoding reads all of it: write these bytes in UTF-8"
     case .misread:
-      return "is UTF-8 and was decoded from another encoding; use "
-        + (own(index, "UTF-8")?.options ?? "--encoding UTF-8")
+      let own = own(index, "UTF-8")
+      let isSeparate = !isShared || own?.isSeparate == true
+      return "is UTF-8 and was decoded from another encoding; "
+        + (isSeparate ? "check it separately with " : "use ") + (own?.options ?? "--encoding UTF-8")
     case .unknown:
       return
         "is not UTF-8, and its encoding cannot be determined; name it with --encoding NAME ('iconv -l' lists names)"
     case nil: return nil
     }
   }
+
+  /// Whether all inputs have the same text: an encoding that is named applies to all of them.
+  private var isShared: Bool { kinds.count == count && Set(kinds.values).count == 1 }
 
   /// Returns the way to read the records of an input, if it has the encoding.
   private func own(_ index: Int, _ encoding: String) -> ReadingAdvice? {
@@ -89,11 +94,9 @@ struct EncodingAdvice {
   private static func helps(
     _ name: String, inputAt index: Int, in opened: OpenedInputs, _ summary: Summary
   ) -> Bool {
-    let present =
-      opened.inputs.count == 1
-      ? TrialRun(summary) : TrialRun(ofInputAt: index, in: opened, opened.request.dialect, encoding: nil)
-    let proposed = TrialRun(ofInputAt: index, in: opened, opened.request.dialect, encoding: name)
-    guard let present, let proposed else { return false }
+    guard let present = TrialRun(presentOfInputAt: index, in: opened, summary),
+      let proposed = TrialRun(ofInputAt: index, in: opened, opened.request.dialect, encoding: name)
+    else { return false }
     return proposed.isBetter(than: present)
   }
 

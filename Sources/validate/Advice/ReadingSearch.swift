@@ -51,8 +51,8 @@ struct ReadingSearch {
 
   /// Whether the way is better than the present one for the purpose.
   ///
-  /// A space separates fields only in tables with the names of rows, since many names of columns contain one, and lines are dropped
-  /// only where records follow.
+  /// A space, which many names of columns contain, separates fields only if the rules name columns that are then found, and lines are
+  /// dropped only where records follow.
   func fits(
     _ result: ReadingTrial.Result, of trial: ReadingTrial, for purpose: ReadingAdvice.Purpose
   ) -> Bool {
@@ -66,19 +66,21 @@ struct ReadingSearch {
         && result.notes <= result.records / 2
     case (.records, _): return result.notes * 4 <= present.notes && result.missing <= present.missing
     case (.separation, _):
-      let names = trial.input(of: sample, hasHeader: hasHeader)?.header ?? []
-      return 2 * result.notes <= result.records && result.columnCount > 1 && !names.contains("")
+      return 2 * result.notes <= result.records && result.columnCount > 1 && !names(trial).contains("")
         && trial.dialect.quote != "none"
     }
   }
 
   /// Whether names of columns end with a character that separates columns.
   private func leavesPunctuation(_ trial: ReadingTrial) -> Bool {
-    let names = trial.input(of: sample, hasHeader: hasHeader)?.header ?? []
-    return names.contains { $0.hasSuffix(",") || $0.hasSuffix(";") }
+    names(trial).contains { $0.hasSuffix(",") || $0.hasSuffix(";") }
   }
 
-  /// Whether each record has one field more than the header, as R writes the names of rows: quoted, words, or the numbers from 1.
+  private func names(_ trial: ReadingTrial) -> [String] {
+    trial.input(of: sample, hasHeader: hasHeader)?.header ?? []
+  }
+
+  /// Whether each record has one field more than the header, as R writes the names of rows.
   func hasRowNames(_ trial: ReadingTrial, _ result: ReadingTrial.Result) -> Bool {
     guard hasHeader, result.missing == 0, result.columnCount > 1, result.records > 0,
       result.notes == result.records,

@@ -18,8 +18,7 @@ struct RecordAdvice {
     else { return nil }
     reading = found.shared(for: input, in: opened)
     guard
-      let present = opened.inputs.count == 1
-        ? TrialRun(summary) : TrialRun(ofInputAt: index, in: opened, request.dialect, encoding: nil)
+      let present = TrialRun(presentOfInputAt: index, in: opened, summary)
     else { return nil }
     self.present = present
     if reading.hasRowNames {

@@ -2,7 +2,7 @@ internal import TableValidation
 
 /// A run on the whole of one input, read in another way, that only counts its findings: what the advice to read it so leads to.
 struct TrialRun {
-  /// The number of findings on the shape of records.
+  /// The number of faults of the shape of records.
   let malformed: Int
   /// The number of other findings.
   private let others: Int
@@ -26,10 +26,18 @@ struct TrialRun {
     }
   }
 
-  /// Counts the findings of a run that has ended.
-  init(_ summary: Summary) {
-    let shapes = summary.counts.filter { $0.rule == "record" && $0.code != "record.blank-line" }
-    malformed = shapes.reduce(0) { $0 + $1.findings }
+  /// Counts the findings on one input of a run that has ended, which checks the input again if there were others; `nil` if that
+  /// fails.
+  init?(presentOfInputAt index: Int, in opened: OpenedInputs, _ summary: Summary) {
+    guard opened.inputs.count > 1 else {
+      self.init(summary)
+      return
+    }
+    self.init(ofInputAt: index, in: opened, opened.request.dialect, encoding: nil)
+  }
+
+  private init(_ summary: Summary) {
+    malformed = summary.shapeFaults
     others = summary.counts.reduce(0) { $0 + $1.findings } - malformed
     records = summary.records
   }

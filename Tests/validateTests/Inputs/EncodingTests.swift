@@ -166,6 +166,15 @@ struct EncodingTests {
     #expect(
       try scratch.validate(words + ["-c", "id=integer", "t"]).errorsText.hasSuffix(
         "; with --encoding UTF-8 --delimiter ';' they fit\n"))
+    try scratch.shell("iconv -f UTF-8 -t WINDOWS-1252 t > w").expect(0)
+    #expect(
+      try scratch.validate(words + ["-d", ";", "-c", "id=integer", "t", "w"]).errorsText
+        == "validate: t is UTF-8 and was decoded from another encoding; check it separately with --encoding UTF-8\n"
+    )
+    // The end of a file may be no UTF-8.
+    let long = String(repeating: "1;Zoë José\n", count: 10_000)
+    scratch.write(Array("id;name\n\(long)2;Zo".utf8) + [0xEB, 0x0A], to: "m")
+    #expect(try scratch.validate(words + ["-d", ";", "-c", "id=integer", "m"]).errorsText == "")
     // One letter may be two of the other encoding.
     #expect(try scratch.validate(words + ["-c", "id=integer", "u"]).errorsText == "")
   }
