@@ -7,7 +7,7 @@ import pyarrow
 import pytest
 
 import tablerules
-from tablerules import _counting, _stream
+from tablerules import _checks, _stream
 
 RULES = """
 fieldsMatch: subset
@@ -126,5 +126,20 @@ def test_a_batch_that_is_too_long_is_an_error(rules):
 
 def test_without_threads_one_thread_counts(rules, small_parts, monkeypatch):
     expected = numbers_of(rules.check(table(100, 6)))
-    monkeypatch.setattr(_counting, "_can_start_threads", lambda: False)
+    monkeypatch.setattr(_checks, "can_start_threads", lambda: False)
     assert numbers_of(rules.count(table(100, 6))) == expected
+
+
+@pytest.mark.parametrize("records", [8, 50, 1000])
+def test_findings_of_parts_are_in_the_order_of_the_records(rules, small_parts, monkeypatch, records):
+    def divided(whole, **arguments):
+        return rules.check(whole, all=True, **arguments).to_pyarrow()
+
+    for seed in range(5):
+        whole = table(records, seed)
+        found, by_id = divided(whole), divided(whole, id="number")
+        with monkeypatch.context() as patch:
+            patch.setattr(_checks, "can_start_threads", lambda: False)
+            assert found.equals(divided(whole))
+            assert by_id.equals(divided(whole, id="number"))
+        assert found.column("record").to_pylist() == sorted(found.column("record").to_pylist(), key=lambda record: record or 0)

@@ -24,6 +24,8 @@ final class ArrowCheck {
 
   private let rules: LoadedRules
   private var reader: TableReader
+  private let checked: [CheckedColumn]
+  private let proofs: ArrowRecords.Proofs
   /// The columns to which the rules apply.
   private let checkedColumns: [Int]
   private let secretColumns: Set<Int>
@@ -40,18 +42,23 @@ final class ArrowCheck {
   /// Findings with the ids of their records, if ids are wanted.
   private var identified = IdentifiedFindings()
   private let countsOnly: Bool
+  private let isFiltered: Bool
   private var hasBegun = false
   /// The names of columns that the schema does not state, as far as they are reported.
   private var further: [String] = []
-  let progress = CheckProgress()
+  /// How much of the table has been checked, by this check and those of other batches.
+  let progress: CheckProgress
   /// The keys of the current batch, or of the last one, if they are wanted.
   private var keys: KeyColumns?
   /// The number of the first record after those of all batches so far.
   private(set) var nextRecord = 1
 
-  /// - Parameter isWhole: Whether the batches are known to be the whole table at their end.
+  /// - Parameters:
+  ///   - isWhole: Whether the batches are known to be the whole table at their end.
+  ///   - isFiltered: Whether records that are accepted by their stored values are not read as texts.
   init(
-    _ rules: LoadedRules, schema: OwnedSchema, file: String, isWhole: Bool, flags: CheckerFlags
+    _ rules: LoadedRules, schema: OwnedSchema, file: String, isWhole: Bool, flags: CheckerFlags,
+    isFiltered: Bool = true
   ) throws {
     guard isWhole || rules.file.table == nil else {
       throw RulesError(
@@ -81,10 +88,14 @@ final class ArrowCheck {
     let fields = match.fieldsByColumn(of: rules.file)
     try reader.select(checkedColumns) { ColumnReading(fields[$0]) }
     self.fields = fields
+    checked = plan.checkedColumns
+    proofs = reader.proofs(plan)
     (self.rules, self.reader) = (rules, reader)
-    (self.plan, self.file) = (plan, file)
+    (self.plan, self.file, progress) = (plan, file, CheckProgress())
     emitsKeys = flags.contains(.keys)
-    check = try BatchCheck(plan, file: file, isReported: !countsOnly, emitsKeys: emitsKeys)
+    self.isFiltered = isFiltered
+    check = try BatchCheck(
+      plan, file: file, isReported: !countsOnly, emitsKeys: emitsKeys, isFiltered: isFiltered)
     if let key = check.emission?.keys.first(where: \.isSecret) {
       throw RulesError(
         "the key \(key.name) has a column for secrets, which are in no output: only a check of the whole table compares it"
@@ -94,7 +105,8 @@ final class ArrowCheck {
 
   /// The findings about the names of the columns.
   var headerFindings: [Finding] { plan.headerFindings }
-  var summary: Summary { check.summary }
+  /// The numbers of records and findings so far, with those of other checks of the table.
+  func summary(with peers: [ArrowCheck]) -> Summary { check.summary(with: peers.map(\.check)) }
   var findingsSize: Int { check.findingsSize + identified.size }
   /// Whether all batches so far have been checked.
   var isAtEnd: Bool { current == nil }
@@ -111,18 +123,23 @@ final class ArrowCheck {
   func setKeyMemory(_ limit: Int) throws {
     guard !hasBegun else { throw ArgumentError("the memory of keys is set before the first batch") }
     plan.options.uniqueMemory = limit
-    check = try BatchCheck(plan, file: file, isReported: !countsOnly, emitsKeys: emitsKeys)
+    check = try BatchCheck(
+      plan, file: file, isReported: !countsOnly, emitsKeys: emitsKeys, isFiltered: isFiltered)
   }
 
-  /// Adds the counts of a check of other batches of the table.
-  func addCounts(of other: ArrowCheck) throws(ArgumentError) {
-    guard rules === other.rules, reader.names == other.reader.names else {
-      throw ArgumentError("the counts of checkers are added only if they have the same rules and columns")
-    }
-    guard check.canBeAdded else {
+  /// Creates a check of other batches of the table for another thread.
+  ///
+  /// - Throws: An error if the rules compare records.
+  init(peerOf other: ArrowCheck) throws(ArgumentError) {
+    guard other.check.canBeAdded else {
       throw ArgumentError("the rules compare records, so that one checker checks all of them")
     }
-    check.addCounts(of: other.check)
+    (rules, reader, checked, proofs) = (other.rules, other.reader, other.checked, other.proofs)
+    (checkedColumns, secretColumns, fields) = (other.checkedColumns, other.secretColumns, other.fields)
+    (plan, file, emitsKeys, id) = (other.plan, other.file, other.emitsKeys, other.id)
+    (countsOnly, isFiltered, progress) = (other.countsOnly, other.isFiltered, other.progress)
+    check = other.check.peer
+    hasBegun = true
   }
 
   /// Throws unless a number is that of a first record.
@@ -152,13 +169,8 @@ final class ArrowCheck {
     }
     let count = try reader.count(now.columns, now.checked..<now.count)
     let rows = now.checked..<now.checked + count
-    try check.check(count: count, after: now.firstRecord - 1 + now.checked) { index, batch, bytes in
-      var values = ValueBuffer(after: bytes, reusing: batch.values)
-      bytes = []
-      now.columns[index].append(rows, to: &values)
-      bytes = values.bytes
-      batch = ColumnBatch(values: values.ranges, absences: values.nulls)
-    }
+    let records = ArrowRecords(columns: now.columns, checked: checked, rows: rows, proofs: proofs)
+    try check.check(records, after: now.firstRecord - 1 + now.checked)
     if let emission = check.emission { try keys?.append(emission, count: count) }
     if let id {
       let columns = Array(now.columns[checkedColumns.count...])

@@ -20,16 +20,19 @@ final class Checker: FindingReader {
   private var isTaken = false
   /// Whether the end of a stream has been reached.
   private var isFinished = false
+  private var hasKeptHeader = false
   /// Whether an error has ended the check.
   private var isBroken = false
   /// Findings, and the index of the first that is not in a batch of findings yet.
   private var read = IdentifiedFindings()
   private var next = 0
-  /// The findings on batches that were pushed and are a whole table.
-  private var kept: [IdentifiedFindings] = []
+  /// What it has in common with the other checkers of the table.
+  private let group: CheckerGroup
 
-  private init(_ input: Input, file: String, flags: CheckerFlags) {
-    (self.input, self.file, self.flags) = (input, file, flags)
+  private init(
+    _ input: Input, file: String, flags: CheckerFlags, _ group: CheckerGroup = CheckerGroup()
+  ) {
+    (self.input, self.file, self.flags, self.group) = (input, file, flags, group)
   }
 
   /// Creates a checker of batches that are pushed.
@@ -83,14 +86,17 @@ final class Checker: FindingReader {
     }
   }
 
-  /// Adds the counts of a checker of other batches of the table.
-  func addCounts(of other: Checker) throws(ArgumentError) {
-    guard case .batches(let check) = input, case .batches(let others) = other.input, check !== others else {
-      throw ArgumentError("the counts of another checker are added, and both have batches that are pushed")
+  /// Creates a checker of other batches of the table of another one, for another thread.
+  convenience init(peerOf other: Checker) throws(ArgumentError) {
+    guard case .batches(let check) = other.input, other.keepsFindings || other.countsOnly else {
+      throw ArgumentError(
+        "other checkers of a table are for batches that are pushed, with VAL_WHOLE or VAL_COUNT_ONLY")
     }
-    try begin()
     try other.begin()
-    try check.addCounts(of: others)
+    other.keepHeaderFindings(of: check)
+    let peer = try ArrowCheck(peerOf: check)
+    self.init(.batches(peer), file: other.file, flags: other.flags, other.group)
+    group.add(peer)
   }
 
   /// Moves the keys of the last batch out of the checker.
@@ -120,7 +126,7 @@ final class Checker: FindingReader {
   /// The numbers of records and findings so far.
   var summary: Summary {
     switch input {
-    case .batches(let check), .stream(let check, _): check.summary
+    case .batches(let check), .stream(let check, _): check.summary(with: group.peers)
     case .file(let check): check.summary
     }
   }
@@ -167,22 +173,32 @@ final class Checker: FindingReader {
     }
     try begin()
     isBroken = true
+    if isKept { keepHeaderFindings(of: check) }
+    var kept: [IdentifiedFindings] = []
     try check.begin(batch, firstRecord: firstRecord)
     while try check.advance() {
       check.exchangeFindings(&read)
-      if isKept { keep() }
+      if isKept { kept.append(takeRead()) }
       guard table.append(read, from: 0) == read.count else {
         throw ArgumentError("the batch has more findings than a batch can have; push fewer records at a time")
       }
     }
+    group.keep(kept, firstRecord: firstRecord)
     isBroken = false
   }
 
-  /// Keeps the findings that have been read.
-  private func keep() {
-    guard !read.isEmpty else { return }
-    kept.append(read)
-    read = IdentifiedFindings()
+  /// Keeps the findings on the names of the columns, which precede those on records, whichever checker of the table has the first.
+  private func keepHeaderFindings(of check: ArrowCheck) {
+    guard !hasKeptHeader, keepsFindings else { return }
+    hasKeptHeader = true
+    check.exchangeFindings(&read)
+    group.keep([takeRead()], firstRecord: 0)
+  }
+
+  /// Returns the findings that have been read.
+  private func takeRead() -> IdentifiedFindings {
+    defer { read = IdentifiedFindings() }
+    return read
   }
 
   /// Returns the next findings of a stream or a file, or `nil` at the end.
@@ -221,10 +237,11 @@ final class Checker: FindingReader {
   func collect() throws -> CollectedFindings {
     try begin()
     isBroken = true
-    while try readFindings() { keep() }
-    keep()
+    var kept = group.takeFindings()
+    while try readFindings() { kept.append(takeRead()) }
+    kept.append(takeRead())
     isBroken = false
-    return CollectedFindings(file: file, id: idNames, parts: kept)
+    return CollectedFindings(file: file, id: idNames, parts: kept.filter { !$0.isEmpty })
   }
 
   /// Checks a stream or a file to its end.

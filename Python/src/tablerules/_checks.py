@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ._arrow import ArrowArray, ArrowSchema
 from ._call import Call, apart
+from ._division import Division, can_start_threads
 from ._errors import ArgumentError
 from ._library import WHOLE, CheckedPart, Handle, call, library, text
 from ._progress import Progress, of_records
@@ -121,13 +123,21 @@ class PartsCheck(Check):
     def end(self, context: Call, function: Any, *arguments: Any) -> None:
         """Check all parts, and call the function that ends the check."""
         try:
-            for part in self.parts():
-                context.check()
-                self.push(part)
+            self.push_all(context)
             context.check()
             call(function, self.pointer, *arguments)
         finally:
             self.close()
+
+    def push_all(self, context: Call) -> None:
+        """Check all parts."""
+        self.push_each(self.parts(), context)
+
+    def push_each(self, parts: Iterator[Part], context: Call) -> None:
+        """Check parts one after another."""
+        for part in parts:
+            context.check()
+            self.push(part)
 
     def close(self) -> None:
         """Close what the parts are read from."""
@@ -148,11 +158,22 @@ class StreamCheck(PartsCheck):
     def __init__(self, rules: Rules, table: Any, name: bytes, flags: int, length: int | None) -> None:
         super().__init__()
         self._stream, self._length = Stream(table), length
+        self._is_divided = not rules.describe()["comparesRecords"]
         self.open(rules, self._stream.schema(), name, flags)
 
     def parts(self) -> Iterator[Part]:
         """Yield the parts of the batches."""
         return self._stream.parts()
+
+    def push_all(self, context: Call) -> None:
+        """Check all parts, by several threads if there are several and the rules do not compare records."""
+        parts = self.parts()
+        first = list(itertools.islice(parts, 2))
+        every = itertools.chain(first, parts)
+        if len(first) == 2 and self._is_divided and can_start_threads():
+            Division(self).push_all(every, context)
+        else:
+            self.push_each(every, context)
 
     def close(self) -> None:
         """Close the stream."""

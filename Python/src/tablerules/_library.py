@@ -57,7 +57,7 @@ def _load() -> ctypes.CDLL:
         "val_checker_run": (c_int32, (c_void_p, *error)),
         "val_checker_collect": (c_int32, (c_void_p, POINTER(c_void_p), *error)),
         "val_checker_counts": (c_size_t, (c_void_p, *text)),
-        "val_checker_add_counts": (c_int32, (c_void_p, c_void_p, *error)),
+        "val_checker_open_peer": (c_int32, (c_void_p, POINTER(c_void_p), *error)),
         "val_checker_progress": (None, (c_void_p, POINTER(CheckedPart))),
         "val_checker_report_column": (c_int32, (c_void_p, c_char_p, *error)),
         "val_checker_cancel": (None, (c_void_p,)),

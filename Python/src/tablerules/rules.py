@@ -12,13 +12,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Union
 
 from . import _keys, _split
 from ._call import Call
-from ._counting import Counting
 from ._errors import ArgumentError
 from ._library import ALL, COUNT_ONLY, Handle, call, library, text, value_text
-from ._progress import of_records, progress_line
+from ._progress import progress_line
 from ._refusals import article
-from ._stream import Stream
-from ._tables import check_of, name_of, path_text, stream_of
+from ._tables import check_of, path_text
 from ._text import c_text, utf8
 from .findings import Findings, Summary
 
@@ -98,6 +96,8 @@ class Rules:
     ) -> Findings:
         """Check a table and return the findings.
 
+        Several threads check a frame or a stream, unless the rules compare records.
+
         Args:
             table: Anything with ``__arrow_c_stream__``, such as a frame of Polars or pandas, a table of pyarrow or a relation
                 of DuckDB; the path of a file of CSV, JSON Lines or Parquet (which needs pyarrow), known by its name; or
@@ -130,15 +130,9 @@ class Rules:
     ) -> Summary:
         """Check a table and only count findings, which is faster than :meth:`check` and takes constant memory.
 
-        Several threads check it, unless the rules compare records. The arguments are those of :meth:`check`.
+        The arguments are those of :meth:`check`.
         """
         with Call() as context:
-            needs_one_checker = self._parts["comparesRecords"] or key_memory is not None
-            stream = None if needs_one_checker else stream_of(table, self)
-            if stream is not None:
-                counting, length = Counting(self._handle, Stream(stream.source), name_of(table, name)), stream.length
-                with progress_line(progress, lambda: of_records(counting.records, length)):
-                    return Summary(counting.run(context))
             check = check_of(self, table, name, COUNT_ONLY)
             check.set_key_memory(key_memory)
             with progress_line(progress, check.progress):

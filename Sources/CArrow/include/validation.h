@@ -218,12 +218,15 @@ int32_t val_checker_run(val_checker *checker, char *error, size_t capacity);
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
 size_t val_checker_counts(const val_checker *checker, char *text, size_t capacity);
 
-/// Adds to the counts of a checker those of another one, which has checked other batches of the same table: findings on the
-/// names of the columns are counted once. Both have pushed batches, the same rules and the same columns, and the rules do not
-/// compare records (`comparesRecords` of val_rules_describe()), so that each thread of a program can check a part of a table.
+/// Creates a checker of other batches of the table of a checker, so that each thread of a program can check a part of the batches. It
+/// has the same rules, columns, flags and columns of the id, and its findings and counts are those of `checker`: that is what
+/// val_checker_collect(), val_checker_run() and val_checker_counts() are called with, after all calls of the other checkers have
+/// ended. Collected findings are in the order of the records, whichever checker has found them. val_checker_progress() and
+/// val_checker_cancel() are about all of them.
 ///
-/// A later val_checker_counts() describes the sums; `other` is not changed.
-int32_t val_checker_add_counts(val_checker *checker, const val_checker *other, char *error, size_t capacity);
+/// `checker` was created by val_checker_open() with VAL_WHOLE or VAL_COUNT_ONLY, no batch has been pushed to it, and its rules do not
+/// compare records (`comparesRecords` of val_rules_describe()).
+int32_t val_checker_open_peer(val_checker *checker, val_checker **peer, char *error, size_t capacity);
 
 /// Writes how much has been checked so far. Any thread may call it while another one uses the checker, but not while the checker
 /// is created or freed.

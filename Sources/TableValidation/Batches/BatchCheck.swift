@@ -5,11 +5,15 @@ internal import Validation
 /// Values need not come from a file: where CSV has a line and a column, a finding has the number of the record alone.
 package struct BatchCheck {
   private let isReported: Bool
-  /// Whether its counts can be added to those of a check of other records of the table.
+  /// Whether other checks can check a part of the records of the table.
   package let canBeAdded: Bool
   /// The keys of the last batch as bytes; `nil` if they are not wanted.
   package private(set) var emission: KeyEmission?
   private var checker: BatchChecker<ColumnRecords>
+  /// Finds the records to check; `nil` if all are.
+  private var filter: RecordFilter?
+  private let isFiltered: Bool
+  private var hasBegun = false
   private var totals: BatchTotals
 
   /// Creates a check by a plan, and reads the tables that its foreign keys refer to.
@@ -20,11 +24,15 @@ package struct BatchCheck {
   ///   - isReported: Whether findings are passed to the caller, and not only counted, which is faster.
   ///   - emitsKeys: Whether the caller compares the keys of the rule file; those of the plan are then only looked up in other
   ///     tables.
+  ///   - isFiltered: Whether records that no rule rejects by their stored values are not read as texts; `false` is the slow way to
+  ///     the same result.
   /// - Throws: `FileError`, ``KeyMemoryError``.
   package init(
-    _ plan: CheckPlan, file: String, isReported: Bool = true, emitsKeys: Bool = false
+    _ plan: CheckPlan, file: String, isReported: Bool = true, emitsKeys: Bool = false,
+    isFiltered: Bool = true
   ) throws {
     self.isReported = isReported
+    self.isFiltered = isFiltered
     canBeAdded = !plan.comparesRecords && plan.tableChecks == nil
     emission = emitsKeys ? KeyEmission(plan.ruleFileKeys, plan) : nil
     let comparesKeys = plan.comparesRecords && (!emitsKeys || plan.keys.contains { $0.key.isForeign })
@@ -43,17 +51,16 @@ package struct BatchCheck {
 
   /// Checks a batch of records.
   ///
-  /// - Parameters:
-  ///   - count: The number of records.
-  ///   - recordsBefore: The number of records before the batch, from which the numbers of its records follow.
-  ///   - write: Replaces the batch of a checked column, given by its index in the plan, by its values, and appends their bytes to
-  ///     those of the other columns. The absences of the batch are the values that are null.
-  /// - Throws: The errors of `write`; ``KeyMemoryError``.
-  package mutating func check(
-    count: Int, after recordsBefore: Int, write: (Int, inout ColumnBatch, inout [UInt8]) throws -> Void
-  ) throws {
-    try checker.records.fill(count: count, write: write)
-    try checker.check(after: recordsBefore, &emission, countingIn: &totals)
+  /// - Parameter recordsBefore: The number of records before the batch, from which the numbers of its records follow.
+  /// - Throws: ``KeyMemoryError``.
+  package mutating func check(_ records: some StoredRecords, after recordsBefore: Int) throws {
+    if !hasBegun {
+      hasBegun = true
+      filter = isFiltered ? RecordFilter(checker.checker.plan, checker.checker.checkedColumns, records) : nil
+    }
+    let positions = filter?.positions(in: records) { totals.setValue(check: $0) } ?? nil
+    checker.records.fill(records, positions)
+    try checker.check(after: recordsBefore, of: records.count, &emission, countingIn: &totals)
   }
 
   /// Reports findings about the header that were not known when the check was created.
@@ -62,10 +69,16 @@ package struct BatchCheck {
     append(findings)
   }
 
-  /// Adds the counts of a check of other records of the table by the same rules, whose header is the same.
+  /// A check of other records of the table, which has no findings on the header.
   ///
   /// - Precondition: ``canBeAdded``.
-  package mutating func addCounts(of other: BatchCheck) { totals.add(other.totals) }
+  package var peer: BatchCheck {
+    precondition(canBeAdded, "the rules compare no records")
+    var peer = self
+    peer.checker.findings.removeAll()
+    peer.totals.removeCounts()
+    return peer
+  }
 
   /// Reports the findings by rules over the table as a whole, after the last batch.
   package mutating func finish() { append(totals.finish()) }
@@ -79,8 +92,12 @@ package struct BatchCheck {
     swap(&rows, &checker.findings.rows)
   }
 
-  /// The numbers of records and findings so far.
-  package var summary: Summary { totals.summary }
+  /// The numbers of records and findings so far, with those of other checks of the table.
+  package func summary(with peers: [BatchCheck] = []) -> Summary {
+    var totals = totals
+    for peer in peers { totals.add(peer.totals) }
+    return totals.summary
+  }
 }
 
 extension TableCheck {
@@ -115,7 +132,7 @@ extension TableCheck {
         ?? BatchChecker(
           plan, batch, file: name, keys: totals.keys, findingsTo: FindingDestination(passesToCaller: true))
       current.records = batch
-      try current.check(after: totals.records, &noEmission, countingIn: &totals)
+      try current.check(after: totals.records, of: batch.count, &noEmission, countingIn: &totals)
       try pass(current.findings.values)
       current.findings.removeAll()
       checker = current

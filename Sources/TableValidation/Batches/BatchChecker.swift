@@ -25,10 +25,12 @@ extension BatchChecker where Records: RecordSource {
   ///
   /// - Parameters:
   ///   - recordsBefore: The number of records before the batch, from which the numbers of its records follow.
+  ///   - count: The number of records of the batch, with those that are known to have no findings.
   ///   - emission: Receives the keys if the caller compares them.
   /// - Throws: ``KeyMemoryError``.
   mutating func check(
-    after recordsBefore: Int, _ emission: inout KeyEmission?, countingIn totals: inout BatchTotals
+    after recordsBefore: Int, of count: Int, _ emission: inout KeyEmission?,
+    countingIn totals: inout BatchTotals
   ) throws {
     checker.check()
     let before = Numbering(records: recordsBefore)
@@ -44,7 +46,7 @@ extension BatchChecker where Records: RecordSource {
     while let record = emitter.reportNext(of: &found, &checker, to: &findings) {
       if record.isInvalid { totals.invalid += 1 }
     }
-    totals.add(checker.tally, records: checker.records.count)
+    totals.add(checker.tally, records: count)
     checker.resetTally()
   }
 }

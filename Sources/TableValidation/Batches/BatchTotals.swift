@@ -36,10 +36,20 @@ struct BatchTotals {
     }
   }
 
+  /// Counts that a record has a value in a checked column, given by its index in the plan.
+  mutating func setValue(check: Int) { tally.setValue(check: check) }
+
   /// Adds the counts of a batch.
   mutating func add(_ counts: Tally, records: Int) {
     tally.add(counts)
     self.records += records
+  }
+
+  /// Sets all counts to 0.
+  mutating func removeCounts() {
+    tally = Tally(plan)
+    headerTally = tally
+    (records, invalid, hasTableFindings) = (0, 0, false)
   }
 
   /// Adds the counts of other records of the table, whose header is the same.

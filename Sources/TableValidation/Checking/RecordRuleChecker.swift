@@ -34,6 +34,9 @@ struct RecordRuleChecker {
     rejections = rules.map { _ in [] }
   }
 
+  /// The indices of the rules.
+  var indices: Range<Int> { rules.indices }
+
   /// Whether a rule reads a secret column, so that its findings contain no value.
   func isSecret(rule: Int) -> Bool { !rules[rule].secrets.isEmpty }
 
@@ -42,8 +45,11 @@ struct RecordRuleChecker {
   /// - Parameters:
   ///   - columns: The checked columns of the batch.
   ///   - count: The number of its records.
-  mutating func check(_ columns: [ColumnChecker], count: Int, in bytes: Span<UInt8>) {
-    for number in rules.indices { apply(number, columns, count: count, in: bytes) }
+  ///   - numbers: The indices of the rules to apply; all by default.
+  mutating func check(
+    _ columns: [ColumnChecker], count: Int, in bytes: Span<UInt8>, only numbers: [Int]? = nil
+  ) {
+    for number in numbers ?? Array(rules.indices) { apply(number, columns, count: count, in: bytes) }
   }
 
   private mutating func apply(

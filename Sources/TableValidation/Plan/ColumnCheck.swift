@@ -45,7 +45,7 @@ public struct ColumnCheck: Sendable {
 
 extension [ColumnCheck] {
   /// Returns the index of a column's check among checks in the order of their columns, or `nil` if there is none. O(log n).
-  func index(ofColumn column: Int) -> Int? {
+  package func index(ofColumn column: Int) -> Int? {
     let index = partitioningIndex { $0.column >= column }
     return index < count && self[index].column == column ? index : nil
   }

@@ -22,13 +22,34 @@ public struct CheckedColumn: Sendable {
   public func isAbsent(_ value: Span<UInt8>) -> Bool {
     onlyEmptyIsAbsent ? value.isEmpty : rules.rules.isAbsent(value)
   }
+
+  /// Returns the positions of the absent values of a batch, ascending.
+  ///
+  /// - Parameter nulls: The positions of values that are absent whatever their bytes are, ascending; they have none.
+  func absences(in batch: ColumnBatch, nulls: [Int], _ bytes: Span<UInt8>) -> [Int] {
+    var absences: [Int] = []
+    if onlyEmptyIsAbsent {
+      for position in batch.values.indices where batch.values[position].isEmpty { absences.append(position) }
+      return absences
+    }
+    var next = 0
+    for position in batch.values.indices {
+      if next < nulls.count, nulls[next] == position {
+        next += 1
+        absences.append(position)
+      } else if isAbsent(bytes.extracting(batch.values[position])) {
+        absences.append(position)
+      }
+    }
+    return absences
+  }
 }
 
 extension CheckPlan {
   /// The checked columns, which share rules that are copies of each other.
   ///
   /// Each worker has columns of its own, since two processors that count references to one object wait for each other.
-  var checkedColumns: [CheckedColumn] {
+  package var checkedColumns: [CheckedColumn] {
     // No lazy sequences and no pairs: their types are created at run time, which delays the start.
     let rules = CompiledRules.shared(by: checks.map(\.rules))
     return checks.indices.map { CheckedColumn(checks[$0], index: $0, rules[$0]) }

@@ -9,6 +9,8 @@ struct ColumnRecords: RecordSource {
   private var batches: [ColumnBatch]
   /// The positions of the values of each checked column that are null.
   private var nulls: [[Int]]
+  /// The number of each record in the batch; `nil` if the records are all of the batch.
+  private var numbers: [Int]?
 
   /// - Parameter columns: The number of checked columns.
   init(columns: Int) {
@@ -16,25 +18,22 @@ struct ColumnRecords: RecordSource {
     nulls = batches.map { _ in [] }
   }
 
-  /// Replaces the records.
+  /// Replaces the records by those of a batch.
   ///
-  /// - Parameters:
-  ///   - count: The number of records.
-  ///   - write: Replaces the batch of a checked column, given by its index, by its values, and appends their bytes to those of the
-  ///     other columns. The absences of the batch are the values that are null.
-  mutating func fill<Failure>(
-    count: Int, write: (Int, inout ColumnBatch, inout [UInt8]) throws(Failure) -> Void
-  ) throws(Failure) {
-    self.count = count
+  /// - Parameter positions: The positions of the records in the batch, ascending; `nil` for all.
+  mutating func fill(_ stored: some StoredRecords, _ positions: [Int]?) {
+    numbers = positions
+    count = positions?.count ?? stored.count
     bytes.removeAll(keepingCapacity: true)
     var found = ValueNotes()
     for index in batches.indices {
       let start = bytes.count
-      try write(index, &batches[index], &bytes)
+      stored.write(column: index, of: positions, to: &batches[index], appendingTo: &bytes)
       nulls[index] = batches[index].absences
       found.add(batches[index], ofColumn: index, start..<bytes.count, in: bytes.span)
     }
     notes = found.sorted
+    if let positions { notes = notes.map { $0.moved(to: positions[$0.record]) } }
   }
 
   mutating func read(_ column: CheckedColumn, into batch: inout ColumnBatch) {
@@ -45,10 +44,13 @@ struct ColumnRecords: RecordSource {
   mutating func append(_ changed: [UInt8]) { bytes += changed }
 
   func absences(in batch: ColumnBatch, of column: CheckedColumn) -> [Int] {
-    let bytes = bytes.span
-    let absent = batch.values.indices.filter { column.isAbsent(bytes.extracting(batch.values[$0])) }
-    let nulls = nulls[column.index]
-    return absent == nulls ? absent : Set(absent).union(nulls).sorted()
+    column.absences(in: batch, nulls: nulls[column.index], bytes.span)
+  }
+
+  func number(of position: Int) -> Int { numbers?[position] ?? position }
+
+  func locator(after base: Numbering, for notes: [RecordNote]) -> RecordNumbers {
+    RecordNumbers(after: base, numbers: numbers)
   }
 
   func collectNotes() -> [RecordNote] { notes }

@@ -14,11 +14,20 @@ public protocol RecordLocator: Sendable {
 /// Locations in a table that is not a text: the number of the record alone.
 public struct RecordNumbers: RecordLocator {
   private let before: Int
+  /// The number of each record in the batch; `nil` if it is its position.
+  private let numbers: [Int]?
 
   /// - Parameter base: The numbers before the batch.
-  public init(after base: Numbering) { before = base.records }
+  public init(after base: Numbering) { self.init(after: base, numbers: nil) }
 
-  public func locate(_ column: CheckedColumn?, at position: Int) -> Finding.Location { locate(position) }
+  init(after base: Numbering, numbers: [Int]?) {
+    before = base.records
+    self.numbers = numbers
+  }
+
+  public func locate(_ column: CheckedColumn?, at position: Int) -> Finding.Location {
+    locate(numbers?[position] ?? position)
+  }
 
   public func locate(_ note: RecordNote) -> Finding.Location { locate(note.record) }
 

@@ -5,7 +5,7 @@ public import Validation
 /// A failure of a whole record or of a line before it: a wrong shape, bytes that are not UTF-8, or NUL.
 public struct RecordNote: Sendable {
   /// The number of the record in its batch, from 0.
-  public let record: Int
+  public private(set) var record: Int
   /// The place in the batch, by which notes and findings on one record are ordered; in a text an offset in bytes.
   public let offset: Int
   /// The failure: its code and parameters.
@@ -38,6 +38,13 @@ public struct RecordNote: Sendable {
   func with(_ severity: Severity) -> RecordNote {
     var note = self
     note.severity = severity
+    return note
+  }
+
+  /// The same note on a record with another number.
+  func moved(to record: Int) -> RecordNote {
+    var note = self
+    note.record = record
     return note
   }
 

@@ -66,11 +66,11 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
   /// The comparison as messages show it: `net + tax == total`.
   public let description: String
   private let kind: ValueKind
-  private let terms: (left: [Term], right: [Term])
+  let terms: (left: [Term], right: [Term])
   private var left: [Part] = []
   private var right: [Part] = []
   /// The inputs that the comparison reads.
-  private var inputs: [Int] = []
+  private(set) var inputs: [Int] = []
 
   /// Creates a comparison of two sums, each of one or several terms.
   ///

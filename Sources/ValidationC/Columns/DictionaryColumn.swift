@@ -1,3 +1,5 @@
+internal import TableValidation
+
 /// An array of indices in a dictionary of values.
 @safe
 struct DictionaryColumn: ArrowColumn {
@@ -5,7 +7,7 @@ struct DictionaryColumn: ArrowColumn {
   /// array can state any number of them.
   private static let largestCopy = (count: 1 << 16, size: 1 << 20)
 
-  private let validity: Validity
+  let validity: Validity
   // SAFETY of the pointer: a buffer of a batch that is not released while its columns are used, with an index for each row.
   private let indices: UnsafeRawPointer?
   private let type: IntegerType
@@ -75,6 +77,32 @@ struct DictionaryColumn: ArrowColumn {
     } catch {
       throw error.inDictionary
     }
+  }
+
+  /// The number of rows for each value of a dictionary from which on the values are judged instead of the rows.
+  private static let leastRows = 4
+
+  /// Inserts the rows whose value the rules of a column may reject, and returns whether a row has a value; returns `nil` without a
+  /// copy of the dictionary, or for few rows.
+  func doubt(
+    _ rows: Range<Int>, by column: CheckedColumn, in records: inout DoubtfulRecords
+  ) -> Bool? {
+    guard let indices = unsafe indices, dictionary == nil, rows.count >= count * Self.leastRows else {
+      return nil
+    }
+    let nulls = isNull.indices.filter { isNull[$0] }
+    let verdicts = column.verdicts(on: ranges, nulls: nulls, in: bytes.span)
+    let (ofNull, width) = (column.verdictOnNull, type.width)
+    var hasValue = false
+    for row in rows {
+      var verdict = ofNull
+      if !validity.isNull(row), let index = unsafe type.value(at: indices + row * width) {
+        verdict = verdicts[index]
+      }
+      hasValue = hasValue || !verdict.isAbsent
+      if verdict.isDoubtful { records.insert(row - rows.lowerBound) }
+    }
+    return hasValue
   }
 
   func append(_ rows: Range<Int>, to result: inout ValueBuffer) {

@@ -1,4 +1,5 @@
 internal import Bytes
+internal import Validation
 
 /// A type of integers of 1, 2, 4 or 8 bytes.
 struct IntegerType: Hashable, Sendable {
@@ -26,7 +27,8 @@ struct IntegerType: Hashable, Sendable {
   /// SAFETY: as in `value(at:)`. Eight bytes are read as `UInt64` only if that returns `nil`, as only a width
   /// of 8 does.
   var text: ValueText {
-    unsafe ValueText(width: width, longest: 20) { address, bytes in
+    let order = StoredOrder(.integer, isSigned ? .signed : .unsigned, width: width)
+    return unsafe ValueText(width: width, longest: 20, order: order) { address, bytes in
       if let value = unsafe value(at: address) {
         bytes.append(number: value)
       } else {

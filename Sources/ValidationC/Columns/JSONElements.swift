@@ -6,11 +6,14 @@ protocol JSONParts {
   func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int
   /// Appends the JSON of the parts in the rows, for which ``size(of:)`` has been called, with commas between them.
   func append(_ rows: Range<Int>, to bytes: inout [UInt8])
+
+  /// The columns that the parts are made of.
+  var columns: [any ArrowColumn] { get }
 }
 
 /// The values of an array inside another one, which are checked as parts of the JSON of that.
 struct JSONElements: JSONParts {
-  private let column: any ArrowColumn
+  let column: any ArrowColumn
   private let isText: Bool
 
   /// - Parameters:
@@ -20,6 +23,8 @@ struct JSONElements: JSONParts {
     self.column = column
     isText = type.isTextInJSON
   }
+
+  var columns: [any ArrowColumn] { [column] }
 
   func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int {
     do throws(ArrowColumnError) {

@@ -9,6 +9,8 @@ struct JSONEntries: JSONParts {
     (self.keys, self.values) = (keys, values)
   }
 
+  var columns: [any ArrowColumn] { [keys, values.column] }
+
   func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int {
     do throws(ArrowColumnError) {
       // As in `JSONElements`: a byte of a key is at most six, and the quotes and the colon are three more.

@@ -1,7 +1,7 @@
 /// An array of lists or maps, which are checked by their JSON.
 @safe
 struct ListColumn: ArrowColumn {
-  private let validity: Validity
+  let validity: Validity
   private let bounds: Bounds
   private let elements: any JSONParts
   private let brackets: (open: UInt8, close: UInt8)
@@ -51,6 +51,18 @@ struct ListColumn: ArrowColumn {
   private func end(of row: Int) -> Int {
     guard case .views(_, let sizes, let first, let areLarge) = bounds else { return start(of: row + 1) }
     return unsafe start(of: row).saturatingSum(Self.number(first + row, in: sizes, areLarge: areLarge))
+  }
+
+  /// The columns that the elements are made of.
+  var elementColumns: [any ArrowColumn] { elements.columns }
+
+  /// Returns the indices of the elements of a row, for which `size(of:)` has been called.
+  func elements(ofRow row: Int) -> Range<Int> { start(of: row)..<end(of: row) }
+
+  /// Returns the indices of the elements of rows, for which `size(of:)` has been called; `nil` for views, which are in any order.
+  func elements(of rows: Range<Int>) -> Range<Int>? {
+    if case .views = bounds { return nil }
+    return start(of: rows.lowerBound)..<start(of: rows.upperBound)
   }
 
   /// Returns the maximum number of bytes of views, and checks them.

@@ -2,7 +2,7 @@ internal import JSONDocument
 
 /// An array of structs, which are checked by their JSON.
 struct StructColumn: ArrowColumn {
-  private let validity: Validity
+  let validity: Validity
   /// The name of each member as JSON with a colon, and its values.
   private let members: [(name: [UInt8], values: JSONElements)]
 
@@ -14,6 +14,9 @@ struct StructColumn: ArrowColumn {
       return (json + [UInt8(ascii: ":")], values)
     }
   }
+
+  /// The column of each member, whose rows are those of the structs.
+  var memberColumns: [any ArrowColumn] { members.map(\.values.column) }
 
   func size(of rows: Range<Int>) throws(ArrowColumnError) -> Int {
     var size = rows.count.saturatingProduct(2)

@@ -1,4 +1,5 @@
 internal import CArrow
+internal import TableValidation
 
 /// Reads some columns of batches with one schema.
 ///
@@ -55,6 +56,17 @@ struct TableReader {
       let type = unsafe try ColumnType(child.pointee, named: names[index], reading: reading(index))
       columns.append((index, names[index], type))
     }
+  }
+
+  /// Returns how the values of the selected columns that a plan accepts are known without their texts.
+  ///
+  /// - Precondition: The selected columns are those that the plan checks.
+  func proofs(_ plan: CheckPlan) -> ArrowRecords.Proofs {
+    let types = columns.map(\.type)
+    var proofs = ArrowRecords.Proofs()
+    proofs.columns = zip(types, plan.checks).map { ColumnProof($0, $1.rules) }
+    proofs.rules = plan.recordChecks.map { RuleProof($0, plan, columns: types, proofs.columns) }
+    return proofs
   }
 
   /// Returns the selected columns of a batch, which is not released while they are used.

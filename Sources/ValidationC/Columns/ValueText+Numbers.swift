@@ -1,4 +1,5 @@
 internal import Bytes
+internal import Validation
 
 /// The texts of numbers that are not integers.
 ///
@@ -9,7 +10,14 @@ extension ValueText {
   /// A binary floating-point number: the shortest decimal that rounds to it, without a fraction of zero, as in Arrow's
   /// CSV writer: `1.5`, `2`, `1e+20`, `nan`, `-inf`.
   static func floatingPoint(width: Int) -> ValueText {
-    unsafe ValueText(width: width, longest: 26, isNumber: true) { address, bytes in
+    let greatest: UInt64 =
+      switch width {
+      case 2: 0x7BFF
+      case 4: UInt64(Float.greatestFiniteMagnitude.bitPattern)
+      default: Double.greatestFiniteMagnitude.bitPattern
+      }
+    let order = StoredOrder.floatingPoint(width: width, greatest: greatest)
+    return unsafe ValueText(width: width, longest: 26, isNumber: true, order: order) { address, bytes in
       switch width {
       case 2:
         let bits = unsafe address.loadUnaligned(as: UInt16.self)
@@ -34,7 +42,10 @@ extension ValueText {
   ///
   /// - Parameter scale: The number of digits after the point; if it is negative, the number of zeros after the integer.
   static func decimal(width: Int, scale: Int, isSigned: Bool = true) -> ValueText {
-    unsafe ValueText(width: width, longest: width * 3 + abs(scale), isNumber: true) { address, bytes in
+    let kind: OrderedKind = scale > 0 ? .number : .integer
+    let order = isSigned && width <= 16 ? StoredOrder(kind, width: width, scale: scale) : nil
+    let longest = width * 3 + abs(scale)
+    return unsafe ValueText(width: width, longest: longest, isNumber: true, order: order) { address, bytes in
       var limbs = (0..<(width + 3) / 4).map {
         unsafe address.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)
       }

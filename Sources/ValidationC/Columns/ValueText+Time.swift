@@ -36,19 +36,25 @@ extension ValueText {
   private static let secondsOfDay = 86_400
 
   /// A number of days since 1970-01-01 as `2024-02-29`.
-  static let days = unsafe ValueText(width: 4, longest: 14) { address, bytes in
+  static let days = unsafe ValueText(
+    width: 4, longest: 14, order: .moments(.day, width: 4, scale: 0, hasZone: false, perDay: 1)
+  ) { address, bytes in
     appendDay(Int(unsafe address.loadUnaligned(as: Int32.self)), to: &bytes)
   }
 
   /// A number of milliseconds since 1970-01-01 as `2024-02-29`, without the time of the day.
-  static let millisecondsOfDays = unsafe ValueText(width: 8, longest: 18) { address, bytes in
+  static let millisecondsOfDays = unsafe ValueText(
+    width: 8, longest: 18, order: .moments(.day, width: 8, scale: 3, hasZone: false, perDay: 86_400_000)
+  ) { address, bytes in
     let value = Int(unsafe address.loadUnaligned(as: Int64.self))
     appendDay(value.floored(by: 86_400_000).quotient, to: &bytes)
   }
 
   /// A time of the day as `15:30:00.5`.
   static func time(_ unit: TimeUnit, width: Int) -> ValueText {
-    unsafe ValueText(width: width, longest: 30) { address, bytes in
+    // A fraction of a second is not written if it is zero, and may not be accepted otherwise.
+    let order = unit == .second ? StoredOrder(.time, width: width, 0...Int128(secondsOfDay - 1)) : nil
+    return unsafe ValueText(width: width, longest: 30, order: order) { address, bytes in
       let value =
         unsafe width == 4
         ? Int(address.loadUnaligned(as: Int32.self)) : Int(address.loadUnaligned(as: Int64.self))
@@ -62,7 +68,9 @@ extension ValueText {
   ///
   /// - Parameter isDay: Whether midnight is written as the day alone.
   static func timestamp(_ unit: TimeUnit, hasZone: Bool, isDay: Bool = false) -> ValueText {
-    unsafe ValueText(width: 8, longest: 48) { address, bytes in
+    let order = StoredOrder.moments(
+      .moment, width: 8, scale: unit.digits, hasZone: hasZone, perDay: unit.perSecond * secondsOfDay)
+    return unsafe ValueText(width: 8, longest: 48, order: isDay ? nil : order) { address, bytes in
       let value = Int(unsafe address.loadUnaligned(as: Int64.self))
       let (day, time) = value.floored(by: unit.perSecond * secondsOfDay)
       appendDay(day, to: &bytes)

@@ -191,12 +191,13 @@ public func val_checker_counts(
 }
 
 @c @implementation
-public func val_checker_add_counts(
-  _ checker: OpaquePointer!, _ other: OpaquePointer!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+public func val_checker_open_peer(
+  _ checker: OpaquePointer!, _ peer: UnsafeMutablePointer<OpaquePointer?>!,
+  _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
   unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
-    let checker = unsafe Checker.of(try checker.required("checker"))
-    try checker.addCounts(of: unsafe Checker.of(try other.required("other")))
+    let made = try Checker(peerOf: unsafe Checker.of(try checker.required("checker")))
+    unsafe try peer.required("peer").pointee = OpaquePointer(Unmanaged.passRetained(made).toOpaque())
   }
 }
 

@@ -15,14 +15,7 @@ struct BatchCheckTests {
     var check = try BatchCheck(plan, file: "t")
     let batches = [[["1", "3"], ["a", ""]], [["2", "03"], ["b", ""]]]
     for (number, columns) in batches.enumerated() {
-      try check.check(count: 2, after: number * 2) { index, batch, bytes in
-        var ranges: [Range<Int>] = []
-        for text in columns[index] {
-          ranges.append(bytes.count..<bytes.count + text.utf8.count)
-          bytes += text.utf8
-        }
-        batch = ColumnBatch(values: ranges)
-      }
+      try check.check(StoredTexts(columns: columns), after: number * 2)
     }
     check.finish()
     var findings = FindingRows()
@@ -34,7 +27,8 @@ struct BatchCheckTests {
         "- n '' must have a sum of at most 5, has 9 [table.sum]",
         "- m '' must be absent in a share of at most 0 of the records, is absent in 2 of 4 [table.absent-share]",
       ])
-    #expect(!check.summary.isValid && check.summary.breaksTableRules && check.summary.invalid == 2)
+    let summary = check.summary()
+    #expect(!summary.isValid && summary.breaksTableRules && summary.invalid == 2)
   }
 }
 

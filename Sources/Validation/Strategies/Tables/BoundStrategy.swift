@@ -30,7 +30,18 @@ package struct BoundStrategy: ByteValidationStrategy {
   }
 }
 
+extension BoundStrategy: OrderedValues {
+  func parts(among kind: OrderedKind) -> [OrderedPart]? {
+    guard bound.moment?.hasOrder(among: kind) == true else { return nil }
+    return [OrderedPart(self, accepts: bound.kind.acceptedValues)]
+  }
+}
+
 private protocol BoundOfType: Sendable {
+  var kind: DateBound.Kind { get }
+  /// The type of the values if they are days or times.
+  var moment: MomentType? { get }
+
   func check(_ value: Span<UInt8>) throws(ValidationFailure)
 }
 
@@ -40,6 +51,8 @@ private struct Bound<Type: OrderedType>: BoundOfType {
   let text: String
   let type: Type
   let bound: Type.Value
+
+  var moment: MomentType? { type as? MomentType }
 
   init(_ kind: DateBound.Kind, _ text: String, of type: Type) throws(ValidationFailure) {
     (self.kind, self.text, self.type) = (kind, text, type)

@@ -38,9 +38,9 @@ package struct ItemCountStrategy: ByteValidationStrategy {
     }
   }
 
-  private let collection: Collection
-  private let minimum: Int
-  private let maximum: Int
+  let collection: Collection
+  let minimum: Int
+  let maximum: Int
 
   package init(_ collection: Collection, minimum: Int = 0, maximum: Int = .max) {
     (self.collection, self.minimum, self.maximum) = (collection, minimum, maximum)

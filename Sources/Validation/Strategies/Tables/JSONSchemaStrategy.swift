@@ -8,7 +8,7 @@ internal import JSONDocument
 /// Codes: `json-schema.failed` (`keyword`, the first that the value violates, and `pointer`, a JSON pointer into the
 /// value, empty for the value itself), `json.number-too-large` for an exponent beyond ``ExactDecimal/largestExponent``.
 package struct JSONSchemaStrategy: ByteValidationStrategy {
-  private let schema: JSONSchema
+  let schema: JSONSchema
 
   package init(_ schema: JSONSchema) {
     self.schema = schema

@@ -8,7 +8,7 @@ package struct JSONTypeStrategy: ByteValidationStrategy {
     case object, array
   }
 
-  private let kind: Kind
+  let kind: Kind
   private let json: JSONStrategy
 
   /// - Parameter allowsPythonNumbers: Whether `NaN`, `Infinity` and `-Infinity` are numbers.

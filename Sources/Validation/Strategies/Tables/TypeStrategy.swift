@@ -17,3 +17,24 @@ extension OrderedType {
     _ = try read(value)
   }
 }
+
+extension TypeStrategy: OrderedValues {
+  func parts(among kind: OrderedKind) -> [OrderedPart]? {
+    guard (type as? MomentType)?.hasOrder(among: kind) == true else { return nil }
+    return [OrderedPart(self, accepts: .all)]
+  }
+}
+
+extension MomentType {
+  /// Whether all values of a kind are of the type, in the same order.
+  func hasOrder(among kind: OrderedKind) -> Bool {
+    switch notation {
+    case .standard, .iso8601: break
+    case .python, .pattern: return false
+    }
+    return switch (self.kind, kind) {
+    case (.date, .day), (.time, .time), (.dateTime, .moment): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// A kind of values that are stored as numbers, in the order of their meaning, and written in one way.
+package enum OrderedKind: Sendable {
+  /// Integers, as decimal digits: `-7`.
+  case integer
+  /// Finite numbers, with a point or an exponent where they need one: `1.5`, `12.50`, `1e+20`.
+  case number
+  /// Days of the years 0001 to 9999: `2024-02-29`.
+  case day
+  /// Times of the day in whole seconds: `08:30:00`.
+  case time
+  /// Moments of the years 0001 to 9999, with or without `Z`: `2024-02-29T08:30:00.5`.
+  case moment
+}
+
+/// The values of an ``OrderedKind`` that a strategy accepts.
+package enum AcceptedValues: Sendable {
+  case all
+  /// All from some value on, or none.
+  case upwards
+  /// All up to some value, or none.
+  case downwards
+}
+
+/// A part of a strategy: what another strategy accepts among the values of an ``OrderedKind``.
+package struct OrderedPart: Sendable {
+  package let strategy: any InputFieldValidationStrategy
+  package let accepted: AcceptedValues
+
+  init(_ strategy: some InputFieldValidationStrategy, accepts accepted: AcceptedValues) {
+    self.strategy = strategy
+    self.accepted = accepted
+  }
+}
+
+/// A strategy whose verdict on the values of some kinds depends on their order alone.
+///
+/// A column of an array is then judged without the texts of its values: the interval of the accepted ones is found once, by the
+/// verdicts on some texts.
+protocol OrderedValues: InputFieldValidationStrategy {
+  /// Returns strategies that together accept what this one accepts among the values of a kind; `nil` if that depends on more
+  /// than the order.
+  func parts(among kind: OrderedKind) -> [OrderedPart]?
+}
+
+extension RuleSet {
+  /// Returns the parts of all strategies among the values of a kind; `nil` if a strategy has none.
+  package func parts(among kind: OrderedKind) -> [OrderedPart]? {
+    var parts: [OrderedPart] = []
+    for named in strategies {
+      guard let ordered = (named.strategy as? any OrderedValues)?.parts(among: kind) else { return nil }
+      parts += ordered
+    }
+    return parts
+  }
+}
+
+extension IntegerStrategy: OrderedValues {
+  func parts(among kind: OrderedKind) -> [OrderedPart]? {
+    kind == .integer ? [OrderedPart(self, accepts: .all)] : nil
+  }
+}
+
+extension NumberStrategy: OrderedValues {
+  func parts(among kind: OrderedKind) -> [OrderedPart]? {
+    guard kind == .integer || kind == .number, grammar != .html else { return nil }
+    return [OrderedPart(self, accepts: .all)]
+  }
+}
+
+extension RangeStrategy: OrderedValues {
+  func parts(among kind: OrderedKind) -> [OrderedPart]? {
+    guard kind == .integer || kind == .number, grammar != .html else { return nil }
+    var parts = [OrderedPart(RangeStrategy(grammar: grammar), accepts: .all)]
+    if lower != nil {
+      parts.append(OrderedPart(RangeStrategy(lower: lower, grammar: grammar), accepts: .upwards))
+    }
+    if upper != nil {
+      parts.append(OrderedPart(RangeStrategy(upper: upper, grammar: grammar), accepts: .downwards))
+    }
+    return parts
+  }
+}
+
+extension DateStrategy: OrderedValues {
+  func parts(among kind: OrderedKind) -> [OrderedPart]? {
+    guard kind == .day, format == .rfc3339 else { return nil }
+    return [OrderedPart(DateStrategy(), accepts: .all)]
+      + bounds.map { OrderedPart(DateStrategy(bounds: [$0]), accepts: $0.kind.acceptedValues) }
+  }
+}
+
+extension DateBound.Kind {
+  /// The values that a bound of this kind accepts.
+  var acceptedValues: AcceptedValues {
+    switch self {
+    case .minimum, .exclusiveMinimum: .upwards
+    case .maximum, .exclusiveMaximum: .downwards
+    }
+  }
+}

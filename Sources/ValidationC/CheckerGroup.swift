@@ -1,0 +1,45 @@
+internal import TableValidation
+
+/// What the checkers of one table have in common, each of which one thread uses at a time: the findings that are kept, and the
+/// checks whose counts are added.
+final class CheckerGroup: @unchecked Sendable {
+  // SAFETY of `@unchecked Sendable`: the lists are accessed within a lock. The checks are only collected while threads use them;
+  // their counts are read after all their calls have ended, as `val_checker_open_peer` requires.
+
+  /// The findings on a batch.
+  private struct Kept {
+    let firstRecord: Int
+    let parts: [IdentifiedFindings]
+  }
+
+  private struct State {
+    var kept: [Kept] = []
+    var peers: [ArrowCheck] = []
+  }
+
+  private let state = Locked(State())
+
+  /// Keeps the findings on a batch.
+  func keep(_ parts: [IdentifiedFindings], firstRecord: Int) {
+    let parts = parts.filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return }
+    state.withLock { $0.kept.append(Kept(firstRecord: firstRecord, parts: parts)) }
+  }
+
+  /// Returns the findings that are kept, in the order of the records, and keeps them no longer.
+  func takeFindings() -> [IdentifiedFindings] {
+    let kept = state.withLock { state in
+      defer { state.kept = [] }
+      return state.kept
+    }
+    return kept.sorted { $0.firstRecord < $1.firstRecord }.flatMap(\.parts)
+  }
+
+  /// Adds a check whose counts are those of the table too.
+  func add(_ peer: ArrowCheck) {
+    state.withLock { $0.peers.append(peer) }
+  }
+
+  /// The checks of the table beside the first.
+  var peers: [ArrowCheck] { state.withLock(\.peers) }
+}
