@@ -70,7 +70,7 @@ final class ArrowCheck {
     options.reportsAll = flags.contains(.all)
     let comparison: KeyComparison =
       flags.contains(.keys) ? .byCaller : flags.contains(.skipKeys) ? .none : .byCheck
-    let plan = try rules.plan(match, format: .csv(Dialect()), comparison: comparison, options: options)
+    var plan = try rules.plan(match, format: .csv(Dialect()), comparison: comparison, options: options)
     guard flags.contains(.keys) || !plan.readsInputsTwice else {
       throw RulesError(
         "a foreign key refers to the table itself, which is then read twice; check it as a CSV file")
@@ -79,6 +79,10 @@ final class ArrowCheck {
     checkedColumns = plan.checks.map(\.column)
     secretColumns = plan.secretColumns
     let fields = match.fieldsByColumn(of: rules.file)
+    if !flags.contains(.texts) {
+      let findings = reader.findingsOnTypes(fields, file: file)
+      plan.headerFindings += plan.options.severities.apply(to: findings)
+    }
     try reader.select(checkedColumns) { ColumnReading(fields[$0]) }
     self.fields = fields
     (self.rules, self.reader) = (rules, reader)
@@ -196,9 +200,7 @@ final class ArrowCheck {
 
   /// Reports a column that records have which the schema does not state, if `fieldsMatch` does not allow it. Its values are not read.
   func report(column name: String) {
-    let known = plan.headerFindings.count
     let match = SchemaMatch(rules.file, columns: reader.names + further + [name], file: file)
-    guard match.findings.count > known else { return }
     let added = match.findings.filter { finding in
       finding.field == name && !plan.headerFindings.contains { $0.field == name }
     }

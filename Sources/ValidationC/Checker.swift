@@ -281,5 +281,6 @@ struct CheckerFlags: OptionSet {
   static let keys = CheckerFlags(rawValue: Int32(VAL_KEYS.rawValue))
   static let skipKeys = CheckerFlags(rawValue: Int32(VAL_SKIP_KEYS.rawValue))
   static let whole = CheckerFlags(rawValue: Int32(VAL_WHOLE.rawValue))
-  static let known: CheckerFlags = [.countOnly, .all, .keys, .skipKeys, .whole]
+  static let texts = CheckerFlags(rawValue: Int32(VAL_TEXTS.rawValue))
+  static let known: CheckerFlags = [.countOnly, .all, .keys, .skipKeys, .whole, .texts]
 }

@@ -94,6 +94,9 @@ enum val_flags {
   /// The batches that are pushed are a whole table, which val_checker_collect() or val_checker_run() ends: rules under `table` are
   /// checked then. Findings on a batch that val_checker_push() does not return are stored for val_checker_collect().
   VAL_WHOLE = 16,
+  /// The columns are texts of values that their source stores otherwise, such as objects of a program: `arrowType` of a field is not
+  /// compared with their types.
+  VAL_TEXTS = 32,
 };
 
 /// Returns the version of the interface that the library has: `VAL_ABI` of its header.

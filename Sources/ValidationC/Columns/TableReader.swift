@@ -10,7 +10,7 @@ internal import CArrow
 struct TableReader {
   /// The names of all columns.
   let names: [String]
-  private let schema: OwnedSchema
+  let schema: OwnedSchema
   /// The selected columns: the index of each among all, its name and its type.
   private var columns: [(index: Int, name: String, type: ColumnType)] = []
 

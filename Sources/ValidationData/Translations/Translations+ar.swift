@@ -471,6 +471,7 @@ timezone.unknown: يجب أن تكون القيمة منطقة زمنية من �
 topojson.malformed: يجب أن تكون القيمة كائن TopoJSON
 trimmed.end: يجب ألا تنتهي القيمة بفراغ
 trimmed.start: يجب ألا تبدأ القيمة بفراغ
+type.stored: يجب أن يكون مخزنًا بالنوع «{expected}»، وهو مخزن بالنوع «{found}»
 ulid.character: يجب أن تكون القيمة معرّف ULID: الحرف رقم {position} («{character}») ليس من أبجديته
 ulid.length: يجب أن تكون القيمة معرّف ULID طوله {expected|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}، والطول الحالي {actual}
 ulid.too-large: يجب أن تكون القيمة معرّف ULID: يجب ألا يزيد حرفه الأول على 7

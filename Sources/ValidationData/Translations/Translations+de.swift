@@ -471,6 +471,7 @@ timezone.unknown: muss eine Zeitzone der IANA-Datenbank sein, etwa Europe/Berlin
 topojson.malformed: muss ein TopoJSON-Objekt sein
 trimmed.end: darf nicht mit Leerraum enden
 trimmed.start: darf nicht mit Leerraum beginnen
+type.stored: muss als „{expected}“ gespeichert sein, ist als „{found}“ gespeichert
 ulid.character: muss eine ULID sein: Zeichen {position}, „{character}“, gehört nicht zu ihrem Alphabet
 ulid.length: muss eine ULID mit {expected} Zeichen sein, hat {actual}
 ulid.too-large: muss eine ULID sein: Das erste Zeichen darf höchstens 7 sein

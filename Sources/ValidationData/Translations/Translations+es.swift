@@ -471,6 +471,7 @@ timezone.unknown: debe ser una zona horaria de la base de datos de la IANA, como
 topojson.malformed: debe ser un objeto TopoJSON
 trimmed.end: no debe terminar con espacios en blanco
 trimmed.start: no debe empezar con espacios en blanco
+type.stored: debe estar almacenado como «{expected}», está almacenado como «{found}»
 ulid.character: debe ser un ULID: el carácter {position}, «{character}», no es de su alfabeto
 ulid.length: debe ser un ULID de {expected} caracteres; tiene {actual}
 ulid.too-large: debe ser un ULID: su primer carácter debe ser 7 como máximo

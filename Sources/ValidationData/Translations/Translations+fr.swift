@@ -471,6 +471,7 @@ timezone.unknown: doit être un fuseau horaire de la base de données de l’IAN
 topojson.malformed: doit être un objet TopoJSON
 trimmed.end: ne doit pas se terminer par un espacement
 trimmed.start: ne doit pas commencer par un espacement
+type.stored: doit être stocké comme « {expected} », est stocké comme « {found} »
 ulid.character: doit être un ULID : le caractère {position}, « {character} », n’est pas de son alphabet
 ulid.length: doit être un ULID de {expected} caractères, en comporte {actual}
 ulid.too-large: doit être un ULID : son premier caractère doit être au plus 7

@@ -471,6 +471,7 @@ timezone.unknown: deve essere un fuso orario della base di dati IANA, come Europ
 topojson.malformed: deve essere un oggetto TopoJSON
 trimmed.end: non deve finire con uno spazio
 trimmed.start: non deve iniziare con uno spazio
+type.stored: deve essere memorizzato come «{expected}», è memorizzato come «{found}»
 ulid.character: deve essere un ULID: il carattere {position}, «{character}», non è del suo alfabeto
 ulid.length: deve essere un ULID di {expected} caratteri, ne ha {actual}
 ulid.too-large: deve essere un ULID: il suo primo carattere deve essere al massimo 7

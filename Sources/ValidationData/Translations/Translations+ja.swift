@@ -471,6 +471,7 @@ timezone.unknown: Europe/BerlinのようなIANAデータベースのタイムゾ
 topojson.malformed: TopoJSONオブジェクトである必要があります
 trimmed.end: 空白で終わってはいけません
 trimmed.start: 空白で始まってはいけません
+type.stored: 「{expected}」として格納されている必要があります（現在は「{found}」）
 ulid.character: ULIDである必要があります：{position}文字目の「{character}」はULIDの文字ではありません
 ulid.length: {expected}文字のULIDである必要があります（現在{actual}文字）
 ulid.too-large: ULIDである必要があります：先頭の文字は7以下である必要があります

@@ -471,6 +471,7 @@ timezone.unknown: deve ser um fuso horário do banco de dados da IANA, como Euro
 topojson.malformed: deve ser um objeto TopoJSON
 trimmed.end: não deve terminar com espaço em branco
 trimmed.start: não deve começar com espaço em branco
+type.stored: deve estar armazenado como “{expected}”, está armazenado como “{found}”
 ulid.character: deve ser um ULID: o caractere {position}, “{character}”, não é do seu alfabeto
 ulid.length: deve ser um ULID de {expected} caracteres, tem {actual}
 ulid.too-large: deve ser um ULID: seu primeiro caractere deve ser no máximo 7
