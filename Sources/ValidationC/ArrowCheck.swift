@@ -44,6 +44,7 @@ final class ArrowCheck {
   /// The names of columns that the schema does not state, as far as they are reported.
   private var further: [String] = []
   let progress = CheckProgress()
+  private var verdicts: CallerVerdicts
   /// The keys of the current batch, or of the last one, if they are wanted.
   private var keys: KeyColumns?
   /// The number of the first record after those of all batches so far.
@@ -59,7 +60,8 @@ final class ArrowCheck {
       )
     }
     var reader = try TableReader(schema)
-    let match = SchemaMatch(rules.file, columns: reader.names, file: file)
+    var match = SchemaMatch(rules.file, columns: reader.names, file: file)
+    match.add(rules.callerRules, header: reader.names, file: file)
     guard !isWhole || !flags.contains(.keys) else {
       throw ArgumentError("VAL_KEYS is for batches that are pushed, and not for a whole table")
     }
@@ -86,6 +88,7 @@ final class ArrowCheck {
     try reader.select(checkedColumns) { ColumnReading(fields[$0]) }
     self.fields = fields
     (self.rules, self.reader) = (rules, reader)
+    verdicts = CallerVerdicts(rules: rules.callerRules.count)
     (self.plan, self.file) = (plan, file)
     emitsKeys = flags.contains(.keys)
     check = try BatchCheck(plan, file: file, isReported: !countsOnly, emitsKeys: emitsKeys)
@@ -118,6 +121,9 @@ final class ArrowCheck {
     check = try BatchCheck(plan, file: file, isReported: !countsOnly, emitsKeys: emitsKeys)
   }
 
+  /// Sets the records of the next batch that break a rule of the caller.
+  func reject(_ rows: [Int], byRule rule: Int) throws(ArgumentError) { try verdicts.set(rows, ofRule: rule) }
+
   /// Adds the counts of a check of other batches of the table.
   func addCounts(of other: ArrowCheck) throws(ArgumentError) {
     guard rules === other.rules, reader.names == other.reader.names else {
@@ -143,6 +149,7 @@ final class ArrowCheck {
     keys = check.emission.map { KeyColumns(keys: $0.keys.count) }
     let columns = try reader.columns(of: batch)
     let count = unsafe Int(batch.array.length)
+    try verdicts.begin(count: count)
     current = Current(batch: batch, columns: columns, count: count, firstRecord: firstRecord)
     nextRecord = firstRecord + count
   }
@@ -156,6 +163,7 @@ final class ArrowCheck {
     }
     let count = try reader.count(now.columns, now.checked..<now.count)
     let rows = now.checked..<now.checked + count
+    if verdicts.areWanted { check.reject(byCaller: verdicts.positions(in: rows)) }
     try check.check(count: count, after: now.firstRecord - 1 + now.checked) { index, batch, bytes in
       var values = ValueBuffer(after: bytes, reusing: batch.values)
       bytes = []

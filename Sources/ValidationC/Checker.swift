@@ -41,6 +41,7 @@ final class Checker: FindingReader {
 
   /// Creates a checker of a stream.
   convenience init(_ rules: LoadedRules, stream: OwnedStream, file: String, flags: CheckerFlags) throws {
+    try rules.requireNoCallerRules()
     let check = try ArrowCheck(
       rules, schema: try stream.schema(), file: file, isWhole: true, flags: flags)
     self.init(.stream(check, stream), file: file, flags: flags)
@@ -100,6 +101,15 @@ final class Checker: FindingReader {
     }
     try begin()
     return unsafe try check.takeKeys()
+  }
+
+  /// Sets the records of the next batch that break a rule of the caller.
+  func reject(_ rows: [Int], byRule rule: Int) throws(ArgumentError) {
+    guard case .batches(let check) = input else {
+      throw ArgumentError("verdicts are given to a checker that was created with a schema")
+    }
+    try begin()
+    try check.reject(rows, byRule: rule)
   }
 
   var emittedKeys: [KeyEmission.Key] {

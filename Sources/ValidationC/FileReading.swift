@@ -15,6 +15,7 @@ struct FileReading {
   /// - Parameter name: The name of the file, whose end determines whether it is CSV or JSON Lines.
   init(_ rules: LoadedRules, name: BytePath, flags: CheckerFlags = []) throws {
     guard !flags.contains(.keys) else { throw ArgumentError("VAL_KEYS is for batches that are pushed") }
+    try rules.requireNoCallerRules()
     (self.rules, self.flags) = (rules, flags)
     reading = try rules.reading(of: name)
     var options = CheckOptions()

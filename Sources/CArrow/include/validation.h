@@ -124,6 +124,16 @@ int32_t val_rules_open(const char *path, val_rules **rules, char *error, size_t 
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
 size_t val_rules_describe(const val_rules *rules, char *text, size_t capacity);
 
+/// Creates the same rules with a further one, whose verdicts the caller gives with each batch (val_checker_reject()), described as
+/// JSON: {"name":…,"columns":[…],"at":…,"code":…,"message":…,"severity":…}. `columns` are those by which the caller decides, and
+/// `at` the one to which findings belong; without `at` they are on whole records. The default of `code` is the name, and that of
+/// `severity` "error". The rules are numbered from 0 in the order in which they are added.
+///
+/// A record is not checked by the rule if one of the columns has a value with an error by its own rules, and no record if the table
+/// lacks one of them, which is a finding. Such rules are for batches that are pushed. `*result` is set only on success.
+int32_t val_rules_add(
+    const val_rules *rules, const char *rule, size_t count, val_rules **result, char *error, size_t capacity);
+
 /// Frees rules; checkers that were made of them continue to work. NULL is ignored.
 void val_rules_free(val_rules *rules);
 
@@ -174,6 +184,11 @@ void val_checker_free(val_checker *checker);
 int32_t val_checker_push(
     val_checker *checker, struct ArrowArray *batch, int64_t first_record, struct ArrowArray *findings, char *error,
     size_t capacity);
+
+/// Sets the rows of the next batch that break a rule of val_rules_add(), before the batch is pushed: `count` numbers from 0, ascending.
+/// `rule` is the number of the rule. Without a call, no row breaks it.
+int32_t val_checker_reject(
+    val_checker *checker, int32_t rule, const int64_t *rows, size_t count, char *error, size_t capacity);
 
 /// Moves the keys of the last batch out of a checker with the flag VAL_KEYS: a struct with a column of binary values for each
 /// key, and a value for each record. Two records have the same key if and only if the bytes are equal; null is no key, because a

@@ -56,6 +56,10 @@ package struct BatchCheck {
     try checker.check(after: recordsBefore, &emission, countingIn: &totals)
   }
 
+  /// Sets the positions in the next batch of the records that break the rules of the caller (``CallerRule``), ascending, by the
+  /// number of the rule.
+  package mutating func reject(byCaller positions: [[Int]]) { checker.reject(byCaller: positions) }
+
   /// Reports findings about the header that were not known when the check was created.
   package mutating func report(header findings: [Finding]) {
     totals.count(header: findings)

@@ -21,6 +21,9 @@ extension BatchChecker where Records: RecordSource {
     _modify { yield &checker.records }
   }
 
+  /// Sets the positions in the next batch of the records that break the rules of the caller, by the number of the rule.
+  mutating func reject(byCaller positions: [[Int]]) { checker.recordRules.rejectedByCaller = positions }
+
   /// Checks a batch, and adds its counts.
   ///
   /// - Parameters:

@@ -237,7 +237,7 @@ public func val_findings_schema(_ schema: UnsafeMutablePointer<ArrowSchema>!) {
 }
 
 extension Checker {
-  fileprivate static func of(_ pointer: OpaquePointer) -> Checker {
+  static func of(_ pointer: OpaquePointer) -> Checker {
     unsafe Unmanaged<Checker>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
   }
 }

@@ -20,7 +20,7 @@ extension LoadedRules {
         }
       }
       json.member("fieldsMatch", file.fieldsMatch.rawValue)
-      json.member("recordRules", file.recordRules.map(\.name))
+      json.member("recordRules", file.recordRules.map(\.name) + callerRules.map(\.name))
       json.member("comparesRecords", comparesRecords)
     }
     return json.bytes
