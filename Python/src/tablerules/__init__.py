@@ -13,26 +13,41 @@ pandas or a relation of DuckDB, a path, or an iterable of dictionaries.
 """
 
 from ._errors import ArgumentError, DataError, InputError, KeyMemoryError, RulesError, TypeFault, ValidationError
+from ._field import Field, field
+from ._own import Rule, rule
+from ._table import Table
 from .findings import Column, Count, Finding, Findings, Summary
 from .rules import Problem, Rules, load, parse, value
+
+# After the module of the same name as the function.
+from ._declared import ForeignKey, RecordRule, TableRules, rules  # isort: skip
 
 __all__ = [
     "ArgumentError",
     "Column",
     "Count",
     "DataError",
+    "Field",
     "Finding",
     "Findings",
+    "ForeignKey",
     "InputError",
     "KeyMemoryError",
     "Problem",
+    "RecordRule",
+    "Rule",
     "Rules",
     "RulesError",
     "Summary",
+    "Table",
+    "TableRules",
     "TypeFault",
     "ValidationError",
+    "field",
     "load",
     "parse",
+    "rule",
+    "rules",
     "value",
 ]
 __version__ = "0.1.0"

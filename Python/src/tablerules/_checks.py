@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ctypes
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ._arrow import ArrowArray, ArrowSchema
 from ._call import Call, apart
 from ._errors import ArgumentError
-from ._library import WHOLE, CheckedPart, Handle, call, library, text
+from ._judging import Judging, judging_of, require_columns
+from ._library import TEXTS, WHOLE, CheckedPart, Handle, call, library, text
 from ._progress import Progress, of_records
 from ._records import Field, Records
 from ._stream import Part, Stream, checked
@@ -80,6 +82,7 @@ class FileCheck(Check):
 
     def __init__(self, rules: Rules, path: bytes, name: bytes | None, flags: int) -> None:
         super().__init__()
+        require_columns(rules.own_rules, f"the file {os.fsdecode(path)}")
 
         def make() -> None:
             call(library.val_checker_open_file, rules.pointer, path, name, flags, ctypes.byref(self.pointer))
@@ -95,6 +98,7 @@ class PartsCheck(Check):
     """The check of a table that Python hands over part by part."""
 
     _length: int | None = None
+    _judging: Judging | None = None
 
     def open(self, rules: Rules, schema: ArrowSchema, name: bytes, flags: int) -> None:
         """Create the checker, and move the schema into it."""
@@ -134,6 +138,8 @@ class PartsCheck(Check):
 
     def push(self, part: Part, findings: ArrowArray | None = None) -> None:
         """Check a part; its findings are kept, or returned in the struct."""
+        if self._judging is not None:
+            self._judging.judge(part, self)
 
         def check() -> None:
             found = None if findings is None else ctypes.addressof(findings)
@@ -148,6 +154,7 @@ class StreamCheck(PartsCheck):
     def __init__(self, rules: Rules, table: Any, name: bytes, flags: int, length: int | None) -> None:
         super().__init__()
         self._stream, self._length = Stream(table), length
+        self._judging = judging_of(rules.own_rules, self._stream.schema)
         self.open(rules, self._stream.schema(), name, flags)
 
     def parts(self) -> Iterator[Part]:
@@ -166,9 +173,10 @@ class RecordsCheck(PartsCheck):
         self, rules: Rules, records: Iterable[Mapping[str, Any]], name: bytes, flags: int, length: int | None
     ) -> None:
         super().__init__()
+        require_columns(rules.own_rules, "a list of dictionaries")
         fields = [Field(field["name"], field["type"]) for field in rules.describe()["fields"]]
         self._records, self._length = Records(records, fields), length
-        self.open(rules, self._records.schema, name, flags)
+        self.open(rules, self._records.schema, name, flags | TEXTS)
 
     def parts(self) -> Iterator[Part]:
         """Yield the batches of the dictionaries; columns that occur first in later ones are reported."""

@@ -15,6 +15,7 @@ from ._call import Call
 from ._counting import Counting
 from ._errors import ArgumentError
 from ._library import ALL, COUNT_ONLY, Handle, call, library, text, value_text
+from ._own import Rule
 from ._progress import of_records, progress_line
 from ._refusals import article
 from ._stream import Stream
@@ -47,16 +48,24 @@ class Source(NamedTuple):
 
 
 class Rules:
-    """The rules of a rule file: a Table Schema in YAML or JSON. They can be pickled, with the text of the rule file."""
+    """The rules of a rule file: a Table Schema in YAML or JSON. They can be pickled, with the text of the rule file.
 
-    def __init__(self, handle: Handle, source: Source) -> None:
+    ``str(rules)`` is the text of the rule file. Rules of one's own, which are functions of Python, are comments at its end.
+    """
+
+    def __init__(self, handle: Handle, source: Source, own_rules: tuple[Rule, ...] = ()) -> None:
         self._handle = handle
         self._source = source
+        self._own_rules = own_rules
         self._parts: dict[str, Any] = json.loads(text(library.val_rules_describe, handle.pointer))
 
-    def __reduce__(self) -> tuple[Any, tuple[Source]]:
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """Return how another process makes the same rules."""
-        return _restored, (self._source,)
+        return _restored, (self._source, self._own_rules) if self._own_rules else (self._source,)
+
+    def __str__(self) -> str:
+        comments = [rule.comment for rule in self._own_rules]
+        return "\n".join([self._source.text.decode("utf-8", "replace").rstrip("\n"), *comments])
 
     def __repr__(self) -> str:
         names = [repr(name) for name in self.fields[:5]] + ["…"] * (len(self.fields) > 5)
@@ -76,6 +85,26 @@ class Rules:
     def source(self) -> Source:
         """The text of the rule file and its folder."""
         return self._source
+
+    @property
+    def own_rules(self) -> tuple[Rule, ...]:
+        """The rules of one's own, in the order in which they were added."""
+        return self._own_rules
+
+    def with_rule(self, *rules: Rule) -> Rules:
+        """Return the same rules with further ones of one's own, made by :func:`tablerules.rule`.
+
+        Raises:
+            ArgumentError: A rule has no column, or a name or a code that another one has.
+        """
+        result = self
+        for rule in rules:
+            if not isinstance(rule, Rule):
+                raise ArgumentError(f"with_rule() adds rules of one's own, made by tablerules.rule(), not {article(rule)}")
+            handle, description = Handle("val_rules_free"), rule.description
+            call(library.val_rules_add, result.pointer, description, len(description), ctypes.byref(handle.pointer))
+            result = Rules(handle, self._source, (*result._own_rules, rule))
+        return result
 
     @property
     def fields(self) -> list[str]:
@@ -220,9 +249,9 @@ def parse(rules: str | bytes, *, folder: str | os.PathLike[str] | None = None) -
 
 
 @functools.lru_cache(maxsize=16)
-def _restored(source: Source) -> Rules:
+def _restored(source: Source, own_rules: tuple[Rule, ...] = ()) -> Rules:
     """Return the rules of a source, which a process parses once."""
-    return parse(source.text, folder=source.folder)
+    return parse(source.text, folder=source.folder).with_rule(*own_rules)
 
 
 def value(rule: str, value: str | None) -> list[Problem]:
