@@ -57,6 +57,8 @@ def column_lines(summary: Summary) -> list[str]:
     for column in summary.columns:
         if column.code in _COLUMNS:
             text = f"column {column.field!r} {_COLUMNS[column.code]}"
+        elif column.code == "type.stored":
+            text = f"column {column.field!r} {column.message}"
         else:
             text = column.message if column.severity == "warning" else f"the header {column.message}"
         lines.append(f"{text} [{column.code}]")
