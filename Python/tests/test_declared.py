@@ -172,12 +172,12 @@ def test_a_type_of_python_is_one_of_table_schema(kind, valid, invalid):
         ),
         (
             lambda: tablerules.rules(a=field(complex)), tablerules.ArgumentError,
-            "has the type complex, which no field has; the types are Decimal, bool, date, datetime, dict, float, int, list, object, "
+            "the field has the type complex, which no field has; the types are Decimal, bool, date, datetime, dict, float, int, list, object, "
             "str, time, timedelta, tuple, Literal, enumerations, list[…] of them, and the names of types of Table Schema as texts",
         ),
         (
             lambda: tablerules.rules(a=field(list[datetime.date])), tablerules.ArgumentError,
-            "has the type list[datetime.date], and the items of a list are str, int, float, Decimal, bool; use list and json_schema=",
+            "the field has the type list[datetime.date], and the items of a list are str, int, float, Decimal, bool; use list and json_schema=",
         ),
         (
             lambda: tablerules.rules(a=str), tablerules.ArgumentError, "'a' is a type, not a field: write a=field(…)",

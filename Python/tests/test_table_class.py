@@ -1,7 +1,7 @@
 """Tests of the class of a table."""
 
 import datetime
-from typing import Annotated, Any, ClassVar, Optional
+from typing import Annotated, Any, ClassVar, Literal, Optional
 
 import pytest
 
@@ -46,6 +46,18 @@ rules:
   - {id: both, all-or-none: [note, day]}"""
     assert Orders.rules() is Orders.rules()
     assert Orders.rules() is not Base.rules()
+
+
+def test_annotations_that_allow_none_are_optional():
+    class Kinds(tablerules.Table):
+        a: Literal["x", "y"]
+        b: Literal["x", None]
+        c: Any
+        d: object = field(required=True)
+
+    lines = str(Kinds.rules()).splitlines()
+    assert [line.count("required: true") for line in lines[1:]] == [1, 0, 0, 1]
+    assert [finding.code for finding in Kinds.rules().check([{"a": "x", "b": "z", "d": "1"}])] == ["one-of.not-listed"]
 
 
 def test_classes_with_several_bases_have_the_fields_of_all():

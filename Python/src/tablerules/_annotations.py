@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import decimal
 import enum
-import sys
+import types
 import typing
 import uuid
 from collections.abc import Mapping, Sequence
@@ -28,6 +28,8 @@ NAMES: dict[Any, str] = {
 _ITEMS: dict[Any, str] = {str: "string", int: "integer", float: "number", decimal.Decimal: "number", bool: "boolean"}
 """The types of the items of lists, by the types of JSON Schema."""
 _NONE = type(None)
+_UNIONS = (Union, getattr(types, "UnionType", Union))
+"""What ``Optional[int]`` and ``int | None`` are made of; Python 3.9 has only the first."""
 
 
 class FieldType(NamedTuple):
@@ -56,18 +58,19 @@ def field_type(annotation: Any) -> FieldType:
     if annotation is None or annotation is _NONE:
         raise _unknown(annotation)
     parts = get_args(annotation)
-    if _is_union(annotation):
+    if get_origin(annotation) in _UNIONS:
         rest = [part for part in parts if part is not _NONE]
         if len(rest) != 1:
             raise ArgumentError("has several types, and a field has one; annotate it with object, and add rules of its own")
         return field_type(rest[0])._replace(allows_none=len(rest) < len(parts))
     if annotation in NAMES:
         name = NAMES[annotation]
-        return FieldType({} if name == "any" else {"type": name}, {}, False)
+        return FieldType({}, {}, True) if name == "any" else FieldType({"type": name}, {}, False)
     if annotation is uuid.UUID:
         return FieldType({"type": "string", "format": "uuid"}, {}, False)
     if get_origin(annotation) is Literal:
-        return _choices(annotation, list(parts))
+        values = [value for value in parts if value is not None]
+        return _choices(annotation, values)._replace(allows_none=len(values) < len(parts))
     if isinstance(annotation, type) and issubclass(annotation, enum.Enum):
         return _choices(annotation, [member.value for member in annotation])
     origin = get_origin(annotation)
@@ -76,11 +79,6 @@ def field_type(annotation: Any) -> FieldType:
     if origin in (dict, Mapping) or annotation is Mapping:
         return FieldType({"type": "object"}, {}, False)
     raise _unknown(annotation)
-
-
-def _is_union(annotation: Any) -> bool:
-    origin = get_origin(annotation)
-    return origin is Union or (sys.version_info >= (3, 10) and origin is getattr(__import__("types"), "UnionType"))
 
 
 def _unknown(annotation: Any) -> ArgumentError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Tuple, TypedDict, Union, overload
+from typing import TYPE_CHECKING, Any, TypedDict, Union, overload
 
 from ._annotations import FieldType, TypeName, field_type
 from ._errors import ArgumentError
@@ -48,7 +48,10 @@ class Field:
 
     def type(self, type: Any) -> Field:
         """Set the type: one of Python, such as ``int``, or the name of one of Table Schema."""
-        return self.of_type(field_type(type))
+        try:
+            return self.of_type(field_type(type))
+        except ArgumentError as error:
+            raise ArgumentError(f"the field {error}") from None
 
     def required(self, required: bool = True) -> Field:
         """Require a value in each record."""
@@ -231,7 +234,7 @@ class FieldOptions(TypedDict, total=False):
     """What all values are above."""
     exclusive_maximum: Value
     """What all values are below."""
-    length: Union[int, Tuple[Union[int, None], Union[int, None]]]
+    length: Union[int, tuple[Union[int, None], Union[int, None]]]
     """The number of characters or items, or the least and the most of them, None for no bound."""
     pattern: str
     """The regular expression of the whole text."""

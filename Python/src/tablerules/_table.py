@@ -121,11 +121,11 @@ def _field(table: type[Table], name: str, annotation: Any) -> Field:
             f"{where} begins with an underscore: name the column by field(name={name!r}), or annotate it as ClassVar"
         )
     is_required = field.is_required
-    if is_required and found.allows_none:
+    if is_required and found.allows_none and found.keys:
         raise ArgumentError(f"{where} is required, and its annotation allows None: remove one of them")
     if is_required is False and not found.allows_none:
         raise ArgumentError(f"{where} is not required, and its annotation does not allow None: annotate it as Optional[…]")
-    return field.of_type(found).required(not found.allows_none)
+    return field.of_type(found).required(is_required or not found.allows_none)
 
 
 def _value(table: type[Table], name: str) -> Any:
