@@ -249,6 +249,25 @@ def test_a_rule_that_cannot_be_checked_is_an_error(make, text):
     assert str(caught.value) == text
 
 
+@pytest.mark.parametrize(
+    "result",
+    [
+        [True, None, False], (True, None, False), pyarrow.array([True, None, False]), pyarrow.chunked_array([[True], [None, False]]),
+        polars.Series([True, None, False]), pandas.Series([True, None, False], dtype="boolean"), pandas.Series([True, None, False]),
+        numpy.array([True, None, False]), pandas.Series([True, numpy.nan, False], index=[7, 8, 9]),
+    ],
+)
+def test_a_result_of_any_kind_says_the_same(result):
+    rules = BASE.with_rule(tablerules.rule(lambda n: result, name="r", column="n"))
+    assert [finding.record for finding in rules.check(polars.DataFrame({"n": [1, 2, 3], "s": ["", "", ""]}))] == [3]
+
+
+@pytest.mark.parametrize("result", [pyarrow.nulls(2), polars.Series([None, None]), [None, None], numpy.array([True, True])])
+def test_what_is_not_judged_is_no_finding(result):
+    rules = BASE.with_rule(tablerules.rule(lambda n: result, name="r", column="n"))
+    assert rules.check(polars.DataFrame({"n": [1, 2], "s": ["", ""]})).ok
+
+
 COLUMNS = {
     "list": [["a"], [], None], "struct": [{"x": 1, "y": "a"}, None, {"x": 2, "y": None}], "null": [None, None, None],
     "day": [datetime.date(2024, 2, 29), None, datetime.date(1, 1, 1)],

@@ -159,7 +159,7 @@ def _broken_rows(result: Any, rule: Rule) -> tuple[list[int], int]:
     if package == "pyarrow" and name.endswith("Array"):
         if str(result.type) not in ("bool", "null"):
             raise _no_truth(rule, f"an array of {result.type}")
-        return _of_list(result.to_pylist(), rule)
+        return _of_array(result), len(result)
     if package == "numpy" and name == "ndarray" and result.ndim == 1:
         if result.dtype.kind == "b":
             return (~result).nonzero()[0].tolist(), len(result)
@@ -171,6 +171,16 @@ def _broken_rows(result: Any, rule: Rule) -> tuple[list[int], int]:
     if isinstance(result, (list, tuple)):
         return _of_list(result, rule)
     raise _no_truth(rule, article(result))
+
+
+def _of_array(array: Any) -> list[int]:
+    """Return the rows of which an array of pyarrow says that they break the rule."""
+    from pyarrow import compute
+
+    if str(array.type) == "null":
+        return []
+    rows: list[int] = compute.indices_nonzero(compute.fill_null(compute.invert(array), False)).to_pylist()
+    return rows
 
 
 def _listed(series: Any) -> list[Any]:
