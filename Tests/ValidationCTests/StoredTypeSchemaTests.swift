@@ -48,6 +48,10 @@ struct StoredTypeSchemaTests {
         "dictionary<int32, string>", "run_end_encoded<int32, string>", "list",
       ])
     #expect(StoredType(deep).description.hasSuffix("<…" + String(repeating: ">", count: 64)))
+    var endless = schema("+s")
+    (endless.n_children, endless.children) = (.max, nil)
+    #expect(StoredType(endless).description == "struct")
+    endless.release(&endless)
     for index in schemas.indices { schemas[index].release(&schemas[index]) }
     deep.release(&deep)
     #expect(hand.unreleased == 0)

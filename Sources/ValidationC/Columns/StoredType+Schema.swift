@@ -29,15 +29,15 @@ extension StoredType {
     self.init(stored.name, stored.arguments, members: members)
   }
 
+  /// Returns the types in a type, up to the first that is missing or has been released already.
   private static func members(of schema: ArrowSchema, depth: Int) -> [Member] {
-    let count = unsafe max(0, Int(schema.n_children))
-    return (0..<count).compactMap { index in
-      guard let child = unsafe schema.children?[index], unsafe child.pointee.release != nil else {
-        return nil
-      }
+    var members: [Member] = []
+    for index in 0..<(unsafe max(0, Int(schema.n_children))) {
+      guard let child = unsafe schema.children?[index], unsafe child.pointee.release != nil else { break }
       let name = unsafe child.pointee.name.map { unsafe String(cString: $0) } ?? ""
-      return Member(unsafe StoredType(child.pointee, depth: depth + 1), named: name)
+      members.append(Member(unsafe StoredType(child.pointee, depth: depth + 1), named: name))
     }
+    return members
   }
 
   /// Returns the type that a format names, without its members.
