@@ -1,5 +1,6 @@
 internal import CArrow
 internal import CSVRecords
+internal import FileOutput
 internal import RuleFiles
 internal import TableValidation
 
@@ -27,6 +28,8 @@ final class ArrowCheck {
   /// The columns to which the rules apply.
   private let checkedColumns: [Int]
   private let secretColumns: Set<Int>
+  /// The other columns that a report shows.
+  private let shownColumns: [Int]
   /// The field of each column that has one.
   private let fields: [Int: RuleFile.Field]
   private var plan: CheckPlan
@@ -40,6 +43,7 @@ final class ArrowCheck {
   /// Findings with the ids of their records, if ids are wanted.
   private var identified = IdentifiedFindings()
   private let countsOnly: Bool
+  private let makesReport: Bool
   private var hasBegun = false
   /// The names of columns that the schema does not state, as far as they are reported.
   private var further: [String] = []
@@ -79,12 +83,15 @@ final class ArrowCheck {
     checkedColumns = plan.checks.map(\.column)
     secretColumns = plan.secretColumns
     let fields = match.fieldsByColumn(of: rules.file)
-    try reader.select(checkedColumns) { ColumnReading(fields[$0]) }
+    shownColumns = flags.contains(.report) ? reader.readable(without: checkedColumns) : []
+    try reader.select(checkedColumns + shownColumns) { ColumnReading(fields[$0]) }
     self.fields = fields
+    makesReport = flags.contains(.report)
     (self.rules, self.reader) = (rules, reader)
     (self.plan, self.file) = (plan, file)
     emitsKeys = flags.contains(.keys)
-    check = try BatchCheck(plan, file: file, isReported: !countsOnly, emitsKeys: emitsKeys)
+    check = try BatchCheck(
+      plan, file: file, isReported: !countsOnly, makesReport: makesReport, emitsKeys: emitsKeys)
     if let key = check.emission?.keys.first(where: \.isSecret) {
       throw RulesError(
         "the key \(key.name) has a column for secrets, which are in no output: only a check of the whole table compares it"
@@ -111,7 +118,8 @@ final class ArrowCheck {
   func setKeyMemory(_ limit: Int) throws {
     guard !hasBegun else { throw ArgumentError("the memory of keys is set before the first batch") }
     plan.options.uniqueMemory = limit
-    check = try BatchCheck(plan, file: file, isReported: !countsOnly, emitsKeys: emitsKeys)
+    check = try BatchCheck(
+      plan, file: file, isReported: !countsOnly, makesReport: makesReport, emitsKeys: emitsKeys)
   }
 
   /// Adds the counts of a check of other batches of the table.
@@ -158,6 +166,9 @@ final class ArrowCheck {
       now.columns[index].append(rows, to: &values)
       bytes = values.bytes
       batch = ColumnBatch(values: values.ranges, absences: values.nulls)
+    } content: { [checkedColumns, shownColumns] row, column in
+      guard let index = (checkedColumns + shownColumns).firstIndex(of: column) else { return nil }
+      return now.columns[index].text(at: rows.lowerBound + row)
     }
     if let emission = check.emission { try keys?.append(emission, count: count) }
     if let id {
@@ -207,6 +218,14 @@ final class ArrowCheck {
     check.report(header: added)
   }
 
+  /// Begins another file of the table, which has the same columns.
+  func begin(file: String) { check.begin(file: file) }
+
+  /// Writes the report, after ``finish()``.
+  func writeReport(to output: OutputFile) throws {
+    try check.writeReport(HTMLReport.Content(rules, header: reader.names), to: output)
+  }
+
   /// Reports the findings by rules over the table as a whole, after the last batch.
   func finish() {
     check.finish()
@@ -219,6 +238,25 @@ final class ArrowCheck {
     identify(by: id, [], 0..<0, firstRecord: 1)
     findings.removeAll()
     swap(&findings, &identified)
+  }
+}
+
+extension ArrowColumn {
+  /// Returns the text of a value; it is empty for null.
+  fileprivate func text(at row: Int) -> [UInt8] {
+    var values = ValueBuffer()
+    append(row..<row + 1, to: &values)
+    return values.nulls.isEmpty ? values.bytes : []
+  }
+}
+
+extension TableReader {
+  /// Returns the indices of the columns whose types can be read, except some.
+  fileprivate func readable(without excluded: [Int]) -> [Int] {
+    names.indices.filter { index in
+      var reader = self
+      return !excluded.contains(index) && (try? reader.select([index])) != nil
+    }
   }
 }
 

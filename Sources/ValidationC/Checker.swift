@@ -6,15 +6,15 @@ internal import Validation
 /// A check of one table: the object behind a `val_checker` of the C interface.
 final class Checker: FindingReader {
   /// The origin of the records.
-  private enum Input {
+  enum Input {
     case batches(ArrowCheck)
     case stream(ArrowCheck, OwnedStream)
     case file(FileCheck)
   }
 
   private let input: Input
-  /// The name of the table in findings.
-  let file: String
+  /// The name of the table in findings; `nil` if each has the name of its file.
+  private var file: String?
   private let flags: CheckerFlags
   /// Whether ``findings()`` or ``run()`` has been called.
   private var isTaken = false
@@ -28,7 +28,7 @@ final class Checker: FindingReader {
   /// The findings on batches that were pushed and are a whole table.
   private var kept: [IdentifiedFindings] = []
 
-  private init(_ input: Input, file: String, flags: CheckerFlags) {
+  init(_ input: Input, file: String?, flags: CheckerFlags) {
     (self.input, self.file, self.flags) = (input, file, flags)
   }
 
@@ -46,22 +46,7 @@ final class Checker: FindingReader {
     self.init(.stream(check, stream), file: file, flags: flags)
   }
 
-  /// Creates a checker of a file.
-  ///
-  /// - Parameter name: The name of the table in findings; the path if it is `nil`.
-  convenience init(
-    _ rules: LoadedRules, path: BytePath, named name: String?, flags: CheckerFlags
-  ) throws {
-    self.init(
-      .file(try FileCheck(rules, path: path, flags: flags)), file: name ?? path.description, flags: flags)
-  }
-
-  /// Creates a checker of a part of a file.
-  convenience init(_ part: FileCheck, named name: String, flags: CheckerFlags) {
-    self.init(.file(part), file: name, flags: flags)
-  }
-
-  var countsOnly: Bool { flags.contains(.countOnly) }
+  var countsOnly: Bool { flags.countsOnly }
 
   /// Sets the columns by whose values findings identify their records.
   func identify(by names: [String]) throws {
@@ -81,6 +66,16 @@ final class Checker: FindingReader {
     case .batches(let check), .stream(let check, _): try check.setKeyMemory(limit)
     case .file(let check): check.setKeyMemory(limit)
     }
+  }
+
+  /// Begins another file of a table whose batches are pushed.
+  func begin(file: String) throws {
+    guard case .batches(let check) = input, flags.contains(.whole) else {
+      throw ArgumentError("a file begins in a whole table that is pushed, with VAL_WHOLE")
+    }
+    try begin()
+    check.begin(file: file)
+    self.file = nil
   }
 
   /// Adds the counts of a checker of other batches of the table.
@@ -229,11 +224,30 @@ final class Checker: FindingReader {
 
   /// Checks a stream or a file to its end.
   func run() throws {
+    try end { _ in
+    } ofFile: {
+      try $0.count()
+    }
+  }
+
+  /// Checks a stream or a file to its end, or ends a table that was pushed, and writes the report.
+  func writeReport(to output: OutputFile) throws {
+    guard flags.contains(.report) else { throw ArgumentError("a checker without VAL_REPORT has no report") }
+    try end {
+      try $0.writeReport(to: output)
+    } ofFile: {
+      try $0.writeReport(to: output)
+    }
+  }
+
+  private func end(_ body: (ArrowCheck) throws -> Void, ofFile: (FileCheck) throws -> Void) throws {
     try begin()
     isBroken = true
     switch input {
-    case .batches, .stream: while try readFindings() {}
-    case .file(let check): try check.count()
+    case .batches(let check), .stream(let check, _):
+      while try readFindings() {}
+      try body(check)
+    case .file(let check): try ofFile(check)
     }
     isBroken = false
   }
@@ -270,16 +284,4 @@ final class Checker: FindingReader {
       return true
     }
   }
-}
-
-/// The flags of a checker: `val_flags`.
-struct CheckerFlags: OptionSet {
-  let rawValue: Int32
-
-  static let countOnly = CheckerFlags(rawValue: Int32(VAL_COUNT_ONLY.rawValue))
-  static let all = CheckerFlags(rawValue: Int32(VAL_ALL.rawValue))
-  static let keys = CheckerFlags(rawValue: Int32(VAL_KEYS.rawValue))
-  static let skipKeys = CheckerFlags(rawValue: Int32(VAL_SKIP_KEYS.rawValue))
-  static let whole = CheckerFlags(rawValue: Int32(VAL_WHOLE.rawValue))
-  static let known: CheckerFlags = [.countOnly, .all, .keys, .skipKeys, .whole]
 }

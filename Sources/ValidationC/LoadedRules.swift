@@ -7,6 +7,8 @@ internal import Validation
 /// The rules of a rule file: the object behind a `val_rules` of the C interface.
 final class LoadedRules: Sendable {
   let file: RuleFile
+  /// The text of the rule file, without examples of secrets.
+  let text: String
   /// The name of the rule file in errors.
   private let name: String
   /// The folder in which relative paths start.
@@ -34,6 +36,7 @@ final class LoadedRules: Sendable {
     } catch {
       throw RulesError(error.rendered(file: name))
     }
+    text = DocumentText.text(bytes, omitting: file.secretExamples)
     (self.name, self.folder) = (name, folder)
   }
 

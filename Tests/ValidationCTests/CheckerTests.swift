@@ -40,7 +40,7 @@ struct CheckerTests {
   }
 
   /// Returns the texts of a column of findings; `nil` for null.
-  private static func texts(_ findings: ArrowArray, _ name: String) throws -> [String?] {
+  static func texts(_ findings: ArrowArray, _ name: String) throws -> [String?] {
     let index = try #require(FindingTable.schema.firstIndex { $0.name == name })
     let kind = FindingTable.schema[index].kind.rawValue
     let type = try ColumnType(HandMade().schema(kind, name), named: name)

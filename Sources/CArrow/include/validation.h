@@ -94,6 +94,8 @@ enum val_flags {
   /// The batches that are pushed are a whole table, which val_checker_collect() or val_checker_run() ends: rules under `table` are
   /// checked then. Findings on a batch that val_checker_push() does not return are stored for val_checker_collect().
   VAL_WHOLE = 16,
+  /// The results are kept for val_checker_report(), and no findings are returned.
+  VAL_REPORT = 32,
 };
 
 /// Returns the version of the interface that the library has: `VAL_ABI` of its header.
@@ -146,6 +148,19 @@ int32_t val_checker_open_stream(
 int32_t val_checker_open_file(
     const val_rules *rules, const char *path, const char *name, int32_t flags, val_checker **checker, char *error,
     size_t capacity);
+
+/// Creates a checker of files that are one table, as val_checker_open_file() does of one: each is checked by the columns of its
+/// header, numbers of records begin again with each file, findings have the names of the files, and keys and rules under `table`
+/// are for all files together. A file that exists and cannot be read is a finding if another one can be read.
+///
+/// `names` has a name for each path, which determines the format of the file; NULL for the paths. A path may be that of a pipe.
+int32_t val_checker_open_files(
+    const val_rules *rules, const char *const *paths, const char *const *names, size_t count, int32_t flags,
+    val_checker **checker, char *error, size_t capacity);
+
+/// Begins another file of a table that is pushed with VAL_WHOLE: findings on the batches that follow have its name. The caller numbers
+/// the records of a file from 1. The first file has the name that was given to val_checker_open().
+int32_t val_checker_begin_file(val_checker *checker, const char *name, char *error, size_t capacity);
 
 /// Sets the columns by whose values findings identify their records, in addition to their numbers: the findings then have a
 /// column `id`, a struct of the texts of these columns. It is called before the first batch is pushed or read; a later call
@@ -210,6 +225,10 @@ void val_findings_free(val_findings *findings);
 /// Checks a stream or a file to its end and only counts findings, or ends a table that was pushed with VAL_WHOLE. The checker must
 /// have the flag VAL_COUNT_ONLY.
 int32_t val_checker_run(val_checker *checker, char *error, size_t capacity);
+
+/// Checks a stream or files to the end, or ends a table that was pushed with VAL_WHOLE, and writes the results to a file as the HTML
+/// page of `validate check --report html=FILE`. The checker must have the flag VAL_REPORT. The file is replaced as a whole.
+int32_t val_checker_report(val_checker *checker, const char *path, char *error, size_t capacity);
 
 /// Describes what has been checked so far as JSON: {"records":…,"invalid":…,"valid":…,"columns":[{"field":…,"code":…,
 /// "severity":…,"message":…}],"counts":[{"field":…,"rule":…,"code":…,"severity":…,"findings":…}]}; `columns` are the findings

@@ -1,3 +1,4 @@
+internal import FileOutput
 internal import Validation
 
 /// A check of records that are given in batches of columns, such as those of Arrow. It runs on the calling thread.
@@ -11,6 +12,9 @@ package struct BatchCheck {
   package private(set) var emission: KeyEmission?
   private var checker: BatchChecker<ColumnRecords>
   private var totals: BatchTotals
+  private let plan: CheckPlan
+  /// What is kept for a report instead of the findings; `nil` if no report is wanted.
+  private let report: BatchReport?
 
   /// Creates a check by a plan, and reads the tables that its foreign keys refer to.
   ///
@@ -18,20 +22,24 @@ package struct BatchCheck {
   ///   - plan: The plan.
   ///   - file: The name of the table in findings.
   ///   - isReported: Whether findings are passed to the caller, and not only counted, which is faster.
+  ///   - makesReport: Whether ``writeReport(_:to:)`` is called at the end, instead of passing findings to the caller.
   ///   - emitsKeys: Whether the caller compares the keys of the rule file; those of the plan are then only looked up in other
   ///     tables.
   /// - Throws: `FileError`, ``KeyMemoryError``.
   package init(
-    _ plan: CheckPlan, file: String, isReported: Bool = true, emitsKeys: Bool = false
+    _ plan: CheckPlan, file: String, isReported: Bool = true, makesReport: Bool = false,
+    emitsKeys: Bool = false
   ) throws {
-    self.isReported = isReported
+    self.isReported = isReported && !makesReport
+    self.plan = plan
+    report = makesReport ? BatchReport(plan) : nil
     canBeAdded = !plan.comparesRecords && plan.tableChecks == nil
     emission = emitsKeys ? KeyEmission(plan.ruleFileKeys, plan) : nil
     let comparesKeys = plan.comparesRecords && (!emitsKeys || plan.keys.contains { $0.key.isForeign })
     totals = try BatchTotals(plan, file: file, comparesKeys: comparesKeys)
     checker = BatchChecker(
       plan, ColumnRecords(columns: plan.checks.count), file: file, keys: totals.keys,
-      findingsTo: FindingDestination(passesRows: isReported))
+      findingsTo: makesReport ? BatchReport.destination : FindingDestination(passesRows: isReported))
     append(plan.headerFindings)
   }
 
@@ -48,18 +56,30 @@ package struct BatchCheck {
   ///   - recordsBefore: The number of records before the batch, from which the numbers of its records follow.
   ///   - write: Replaces the batch of a checked column, given by its index in the plan, by its values, and appends their bytes to
   ///     those of the other columns. The absences of the batch are the values that are null.
+  ///   - content: Returns what a report shows of a record, by its position in the batch and the index of a column; `nil` for a
+  ///     column that cannot be shown.
   /// - Throws: The errors of `write`; ``KeyMemoryError``.
   package mutating func check(
-    count: Int, after recordsBefore: Int, write: (Int, inout ColumnBatch, inout [UInt8]) throws -> Void
+    count: Int, after recordsBefore: Int, write: (Int, inout ColumnBatch, inout [UInt8]) throws -> Void,
+    content: (Int, Int) -> [UInt8]? = { _, _ in nil }
   ) throws {
     try checker.records.fill(count: count, write: write)
-    try checker.check(after: recordsBefore, &emission, countingIn: &totals)
+    try checker.check(after: recordsBefore, &emission, countingIn: &totals, content: content)
+    try report?.receive(&checker.findings)
   }
 
   /// Reports findings about the header that were not known when the check was created.
   package mutating func report(header findings: [Finding]) {
     totals.count(header: findings)
+    report?.count(findings)
     append(findings)
+  }
+
+  /// Begins another file of the table, which has the same columns, so that findings about them are not repeated. Its records are
+  /// numbered from 1.
+  package mutating func begin(file: String) {
+    totals.begin(file)
+    checker.begin(file, keys: totals.keys)
   }
 
   /// Adds the counts of a check of other records of the table by the same rules, whose header is the same.
@@ -68,7 +88,16 @@ package struct BatchCheck {
   package mutating func addCounts(of other: BatchCheck) { totals.add(other.totals) }
 
   /// Reports the findings by rules over the table as a whole, after the last batch.
-  package mutating func finish() { append(totals.finish()) }
+  package mutating func finish() {
+    let findings = totals.finish()
+    report?.count(findings)
+    append(findings)
+  }
+
+  /// Writes the report of a check that was created to make one, after ``finish()``.
+  package func writeReport(_ content: HTMLReport.Content, to file: OutputFile) throws {
+    try report?.write(HTMLReport(content), of: totals, by: plan, to: file)
+  }
 
   /// The size in bytes of the findings that ``exchangeFindings(_:)`` has not returned yet.
   package var findingsSize: Int { checker.findings.rows.size }

@@ -53,6 +53,34 @@ public func val_checker_open_file(
 }
 
 @c @implementation
+public func val_checker_open_files(
+  _ rules: OpaquePointer!, _ paths: UnsafePointer<UnsafePointer<CChar>?>!,
+  _ names: UnsafePointer<UnsafePointer<CChar>?>!, _ count: Int, _ flags: Int32,
+  _ checker: UnsafeMutablePointer<OpaquePointer?>!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int32 {
+  unsafe open(checker, flags: flags, writingErrorTo: CallerMemory(error, capacity)) { flags in
+    let count = max(0, count)
+    let files = try (0..<count).map { index in
+      let path = unsafe BytePath(cString: try paths.required("paths")[index].required("paths"))
+      let name = unsafe try names.map { unsafe String(cString: try $0[index].required("names")) }
+      return OpenedFiles.Source(path: path, name: name)
+    }
+    return unsafe try Checker(LoadedRules.of(rules.required("rules")), files: files, flags: flags)
+  }
+}
+
+@c @implementation
+public func val_checker_begin_file(
+  _ checker: OpaquePointer!, _ name: UnsafePointer<CChar>!, _ error: UnsafeMutablePointer<CChar>!,
+  _ capacity: Int
+) -> Int32 {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
+    let checker = unsafe Checker.of(try checker.required("checker"))
+    try checker.begin(file: unsafe String(cString: try name.required("name")))
+  }
+}
+
+@c @implementation
 public func val_checker_set_id(
   _ checker: OpaquePointer!, _ columns: UnsafePointer<UnsafePointer<CChar>?>!, _ count: Int,
   _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
@@ -158,6 +186,19 @@ public func val_checker_run(
     let checker = unsafe Checker.of(try checker.required("checker"))
     try checker.take(counting: true)
     try checker.run()
+  }
+}
+
+@c @implementation
+public func val_checker_report(
+  _ checker: OpaquePointer!, _ path: UnsafePointer<CChar>!, _ error: UnsafeMutablePointer<CChar>!,
+  _ capacity: Int
+) -> Int32 {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
+    let checker = unsafe Checker.of(try checker.required("checker"))
+    let path = unsafe BytePath(cString: try path.required("path"))
+    try checker.take(counting: true)
+    try checker.writeReport(to: OutputFile(path))
   }
 }
 
