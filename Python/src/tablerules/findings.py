@@ -157,15 +157,19 @@ class Findings(Summary):
             )
 
     def _examples(self) -> _shown.Examples:
-        """Return the first finding of each count, among the first findings."""
-        examples: _shown.Examples = {}
-        wanted = {_shown.key_of(count) for count in self.counts}
+        """Return the first findings with different values of each count, among the first findings."""
+        wanted = {_shown.key_of(count): count.findings for count in self.counts}
+        examples: _shown.Examples = {key: [] for key in wanted}
+        missing = sum(min(count, _shown.MOST_EXAMPLES) for count in wanted.values())
         for finding in itertools.islice(self, EXAMPLES_AMONG):
-            for name in (finding.code, finding.rule):
-                key = finding.field, name, finding.severity
-                if key in wanted and key not in examples:
-                    examples[key] = _shown.Example(finding.record, finding.value)
-            if len(examples) == len(wanted):
+            for name in {finding.code, finding.rule}:
+                found = examples.get((finding.field, name, finding.severity))
+                if found is None or len(found) == _shown.MOST_EXAMPLES:
+                    continue
+                if not finding.value or all(finding.value != example.value for example in found):
+                    found.append(_shown.Example(finding.record, finding.value))
+                    missing -= 1
+            if missing <= 0:
                 break
         return examples
 

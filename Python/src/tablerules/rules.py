@@ -17,6 +17,7 @@ from ._errors import ArgumentError
 from ._library import ALL, COUNT_ONLY, Handle, call, library, text, value_text
 from ._progress import of_records, progress_line
 from ._refusals import article
+from ._shown import rules_markup
 from ._stream import Stream
 from ._tables import check_of, name_of, path_text, stream_of
 from ._text import c_text, utf8
@@ -61,6 +62,10 @@ class Rules:
     def __repr__(self) -> str:
         names = [repr(name) for name in self.fields[:5]] + ["…"] * (len(self.fields) > 5)
         return f"<Rules for {', '.join(names)}>"
+
+    def _repr_html_(self) -> str:
+        """Return the fields with their rules for notebooks."""
+        return rules_markup(self._parts)
 
     @property
     def handle(self) -> Handle:
