@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union
 
-from . import _shown
+from . import _join, _shown
 from ._arrow import ArrowArrayStream, capsule_of, rows_of
 from ._library import Handle, call, library, text
 from ._stored import StoredBatches, stored
@@ -172,6 +172,19 @@ class Findings(Summary):
             if missing <= 0:
                 break
         return examples
+
+    def join(self, table: Any) -> Any:
+        """Return the records with findings beside these: a row for each finding on a record, in the order of the records.
+
+        The first column is ``record``; after those of the table come ``field``, ``rule``, ``code``, ``value``, ``message`` and
+        ``severity``, with ``finding_`` before the name where the table has a column of that name. A frame of Polars or pandas gives
+        one, which needs pyarrow, and any other table with ``__arrow_c_stream__`` one of pyarrow. Findings that belong to no
+        record are not in it.
+
+        Args:
+            table: The table that was checked.
+        """
+        return _join.join(self, table)
 
     def to_pyarrow(self) -> pyarrow.Table:
         """Return the findings as a table of pyarrow."""
