@@ -9,7 +9,7 @@
     [Count(field='email', rule='email', code=None, severity='error', findings=1)]
 
 A rule file is a Table Schema in YAML or JSON. A table is anything with ``__arrow_c_stream__``, such as a frame of Polars or
-pandas or a relation of DuckDB, a path, or an iterable of dictionaries.
+pandas or a relation of DuckDB, a lazy frame, files, or an iterable of frames, dictionaries or dataclasses.
 """
 
 from ._errors import ArgumentError, DataError, InputError, KeyMemoryError, RulesError, TypeFault, ValidationError

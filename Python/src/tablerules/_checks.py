@@ -65,6 +65,10 @@ class Check(Handle):
         """Check all records, and only count the findings."""
         self.end(context, library.val_checker_run)
 
+    def report(self, context: Call, path: bytes) -> None:
+        """Check all records, and write the results to a file as an HTML page."""
+        self.end(context, library.val_checker_report, path)
+
     def end(self, context: Call, function: Any, *arguments: Any) -> None:
         """Check all records, and call the function that ends the check."""
         raise NotImplementedError

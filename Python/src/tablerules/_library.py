@@ -15,6 +15,7 @@ ALL = 2
 KEYS = 4
 SKIP_KEYS = 8
 WHOLE = 16
+REPORT = 32
 
 
 class CheckedPart(ctypes.Structure):
@@ -44,6 +45,12 @@ def _load() -> ctypes.CDLL:
         "val_checker_open": (c_int32, (c_void_p, c_void_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
         "val_checker_open_stream": (c_int32, (c_void_p, c_void_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
         "val_checker_open_file": (c_int32, (c_void_p, c_char_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
+        "val_checker_open_files": (
+            c_int32,
+            (c_void_p, POINTER(c_char_p), POINTER(c_char_p), c_size_t, c_int32, POINTER(c_void_p), *error),
+        ),
+        "val_checker_begin_file": (c_int32, (c_void_p, c_char_p, *error)),
+        "val_checker_report": (c_int32, (c_void_p, c_char_p, *error)),
         "val_checker_open_part": (
             c_int32,
             (c_void_p, c_char_p, c_size_t, c_char_p, c_char_p, c_int64, c_int32, c_int32, POINTER(c_void_p), *error),

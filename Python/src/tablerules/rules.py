@@ -14,12 +14,12 @@ from . import _keys, _split
 from ._call import Call
 from ._counting import Counting
 from ._errors import ArgumentError
-from ._library import ALL, COUNT_ONLY, Handle, call, library, text, value_text
+from ._library import ALL, COUNT_ONLY, REPORT, Handle, call, library, text, value_text
 from ._progress import of_records, progress_line
 from ._refusals import article
 from ._shown import rules_markup
-from ._stream import Stream
-from ._tables import check_of, name_of, path_text, stream_of
+from ._stream import opened
+from ._tables import check_of, known, name_of, path_text, stream_of
 from ._text import c_text, utf8
 from .findings import Findings, Summary
 
@@ -105,8 +105,11 @@ class Rules:
 
         Args:
             table: Anything with ``__arrow_c_stream__``, such as a frame of Polars or pandas, a table of pyarrow or a relation
-                of DuckDB; the path of a file of CSV, JSON Lines or Parquet (which needs pyarrow), known by its name; or
-                an iterable of dictionaries, in which a missing key means an absent value.
+                of DuckDB; a lazy frame of Polars, a dataset of pyarrow, or an iterable of frames with one schema, which are read
+                batch by batch; the path of a file of CSV, JSON Lines, Parquet, Arrow or ORC (the last three need pyarrow), known by its
+                name, a folder or a pattern of such files, an address such as ``s3://bucket/orders/*.parquet`` (which needs fsspec),
+                or a list of these; or an iterable of dictionaries, dataclasses or named tuples, in which a missing key means
+                an absent value.
             all: Whether every rule that a value breaks is reported instead of only the first.
             name: The name of the table in findings; by default the path, or ``table``.
             id: The columns by whose values findings identify their records, in addition to the number. A file has none.
@@ -138,10 +141,11 @@ class Rules:
         Several threads check it, unless the rules compare records. The arguments are those of :meth:`check`.
         """
         with Call() as context:
+            table = known(table)
             needs_one_checker = self._parts["comparesRecords"] or key_memory is not None
             stream = None if needs_one_checker else stream_of(table, self)
             if stream is not None:
-                counting, length = Counting(self._handle, Stream(stream.source), name_of(table, name)), stream.length
+                counting, length = Counting(self._handle, opened(stream.source), name_of(table, name)), stream.length
                 with progress_line(progress, lambda: of_records(counting.records, length)):
                     return Summary(counting.run(context))
             check = check_of(self, table, name, COUNT_ONLY)
@@ -152,14 +156,48 @@ class Rules:
             check.free()
             return Summary(summary)
 
-    def split(self, table: Any) -> tuple[Any, Any]:
-        """Return the valid and the invalid records of a frame of Polars or pandas, or of a table of pyarrow.
+    def report(
+        self,
+        table: Table,
+        path: str | os.PathLike[str],
+        *,
+        all: bool = False,
+        name: str | None = None,
+        key_memory: int | None = None,
+        progress: bool | None = None,
+    ) -> Summary:
+        """Check a table and write the results as an HTML page, which is that of ``validate check --report html=FILE``.
 
-        A record is invalid if a finding on it is an error. Any other table with ``__arrow_c_stream__`` becomes one of pyarrow. It is
-        an ArgumentError if the columns are not those of the rules, which is a fault of no record.
+        The page has the numbers of findings by column and rule, frequent invalid values, samples of invalid records and the rules.
+        Memory does not grow with the number of findings.
+
+        Args:
+            table: A table as for :meth:`check`, which has the other arguments too.
+            path: The path of the page. A file that exists is replaced as a whole.
         """
         with Call() as context:
-            return _split.split(self, table, context)
+            check = check_of(self, table, name, REPORT | (ALL if all else 0))
+            check.set_key_memory(key_memory)
+            with progress_line(progress, check.progress):
+                check.report(context, path_text(path))
+            summary = check.summary
+            check.free()
+            return Summary(summary)
+
+    def split(self, table: Any, *, reasons: bool = False) -> tuple[Any, Any]:
+        """Return the valid and the invalid records of a frame of Polars or pandas, or of a table of pyarrow.
+
+        A record is invalid if a finding on it is an error. Any other table with ``__arrow_c_stream__`` becomes one of pyarrow, as do
+        files of Parquet, Arrow and ORC, and datasets; a lazy frame of Polars is collected, and frames of an iterable are joined. It is
+        an ArgumentError if the columns are not those of the rules, which is a fault of no record.
+
+        Args:
+            table: The table.
+            reasons: Whether the invalid records have the columns ``validation_code`` and ``validation_message`` with the codes and the
+                messages of their errors, several with `` | `` between them, as ``validate check --invalid-reasons`` writes them.
+        """
+        with Call() as context:
+            return _split.split(self, table, context, reasons=reasons)
 
     def keys(self, table: Any) -> pyarrow.Table:
         """Return the keys of the records as bytes: a column for each key of the rules, and a value for each record.
