@@ -64,6 +64,12 @@ def test_the_files_of_an_address_are_one_table(end):
             RULES.check(first, name="people")
 
 
+def test_an_address_of_one_file_system_in_another_is_read(memory):
+    found = findings_of("simplecache::memory://csv/*.csv")
+    assert [(record, code) for _, record, code in found] == [(2, "email.no-at-sign"), (2, "unique.duplicate")]
+    assert findings_of("simplecache::memory://csv/a.csv") == [("simplecache::memory://csv/a.csv", 2, "email.no-at-sign")]
+
+
 def test_a_large_file_is_read_by_a_pipe(memory):
     memory.pipe("/large.csv", text([(number, "ann@example.com") for number in range(200_000)] + [(0, "bob")]).encode())
     assert findings_of("memory://large.csv") == [("memory://large.csv", 200_001, "unique.duplicate"), ("memory://large.csv", 200_001, "email.no-at-sign")]

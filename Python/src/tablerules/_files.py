@@ -16,7 +16,7 @@ from ._formats import TEXTS, format_of_any, names_of_formats, required_format
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-_ADDRESS = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):/+")
+_ADDRESS = re.compile(r"((?:[A-Za-z][A-Za-z0-9+.-]*::)*[A-Za-z][A-Za-z0-9+.-]+):/+")
 
 
 class Files(NamedTuple):

@@ -32,10 +32,35 @@ def _of_dataset(dataset: Any) -> Iterator[tuple[str | None, Any]]:
     """Yield the batches of a dataset, or of a scanner, with the paths of the files from which they are read."""
     import pyarrow
 
-    scanner = dataset if type(dataset).__name__ == "Scanner" else dataset.scanner()
-    schema, is_empty = scanner.projected_schema, True
-    for batch in scanner.scan_batches():
+    schema, batches = _fragments(dataset) or _scanned(dataset)
+    is_empty = True
+    for fragment, batch in batches:
         is_empty = False
-        yield getattr(batch.fragment, "path", None), pyarrow.Table.from_batches([batch.record_batch], schema)
+        yield getattr(fragment, "path", None), pyarrow.Table.from_batches([batch], schema)
     if is_empty:
         yield None, schema.empty_table()
+
+
+def _fragments(dataset: Any) -> tuple[Any, Iterator[tuple[Any, Any]]] | None:
+    """Return the schema and the batches of a dataset, file by file; None for a filtered one and for a scanner.
+
+    A scan of the whole reads ahead: if batches are checked more slowly than they are read, it has most of the table in memory.
+    """
+    try:
+        fragments = dataset.get_fragments()
+    except (AttributeError, ValueError):
+        return None
+    schema = dataset.schema
+    return schema, ((fragment, batch) for fragment in fragments for batch in _batches(fragment, schema))
+
+
+def _batches(fragment: Any, schema: Any) -> Iterator[Any]:
+    """Yield the batches of a file, which are read row group by row group if it has these."""
+    for part in fragment.split_by_row_group() if hasattr(fragment, "split_by_row_group") else [fragment]:
+        yield from part.to_batches(schema=schema, batch_size=RECORDS_OF_BATCH, batch_readahead=1)
+
+
+def _scanned(dataset: Any) -> tuple[Any, Iterator[tuple[Any, Any]]]:
+    """Return the schema and the batches of a scan."""
+    scanner = dataset if type(dataset).__name__ == "Scanner" else dataset.scanner()
+    return scanner.projected_schema, ((batch.fragment, batch.record_batch) for batch in scanner.scan_batches())
