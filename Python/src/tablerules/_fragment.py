@@ -37,6 +37,8 @@ background:rgba(128,128,128,.25);overflow:hidden}
 class Fragment:
     """A fragment that is built part by part; every text is escaped."""
 
+    _number = ' class="tr-number"'
+
     def __init__(self) -> None:
         self._parts = [f'<div class="tablerules"><style>{STYLE}</style>']
         self._section = ""
@@ -59,11 +61,11 @@ class Fragment:
             items = (f'<li>{html.escape(line)}{self._code(code)}</li>' for line, code in lines)
             self._parts.append(f"<ul>{''.join(items)}</ul>")
 
-    def table_head(self, names: Sequence[str]) -> None:
-        """Begin a table with the names of its columns."""
+    def table_head(self, label: str, names: Sequence[str]) -> None:
+        """Begin a table with its name for readers of the screen, and the names of its columns."""
         numbers = {"Findings"}
-        cells = (f'<th scope="col"{" class=tr-number" if name in numbers else ""}>{html.escape(name)}</th>' for name in names)
-        self._parts.append(f'<div class="tr-scroll" tabindex="0"><table><thead><tr>{"".join(cells)}</tr></thead><tbody>')
+        cells = (f'<th scope="col"{self._number if name in numbers else ""}>{html.escape(name)}</th>' for name in names)
+        self._parts.append(f'<div class="tr-scroll" tabindex="0" role="group" aria-label="{html.escape(label)}"><table><thead><tr>{"".join(cells)}</tr></thead><tbody>')
 
     def row(self, name: str, cells: Sequence[str]) -> None:
         """Append a row of texts, the last of which may have several lines."""

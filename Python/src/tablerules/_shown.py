@@ -102,7 +102,7 @@ def markup(summary: Summary, examples: Examples) -> str:
         html.title(title, severity)
         html.lines(lines)
         if rows:
-            html.table_head(("Column", "Rule", "Findings", "Share of records", "Examples"))
+            html.table_head(title, ("Column", "Rule", "Findings", "Share of records", "Examples"))
             for count in rows:
                 part = part_of(count, summary.records)
                 shown = [(f"record {found.record:,}", found.shown_value if found.value else "")
@@ -120,7 +120,7 @@ def rules_markup(parts: dict[str, object]) -> str:
     assert isinstance(fields, list)
     html = _fragment.Fragment()
     html.head(f"rules for {counted(len(fields), 'field')}", _COLUMNS[str(parts["fieldsMatch"])], "plain")
-    html.table_head(("Field", "Type", "Rules"))
+    html.table_head("Fields", ("Field", "Type", "Rules"))
     for field in fields:
         html.row(field["name"], (field["type"], ", ".join(field["rules"])))
     html.table_end()
