@@ -76,7 +76,9 @@ class Chain(Stream):
         stream = Stream(self._prepared(table[1]))
         if difference := _difference(self._kind, _kind(stream.schema())):
             place = f"batch {number}" if table[0] is None else f"'{table[0]}'"
-            raise ArgumentError(f"{place} has {difference} the first one; all have one schema, so give it the same columns, or check it apart")
+            raise ArgumentError(
+                f"{place} has {difference} the first one; all have one schema, so give it the same columns, or check it apart"
+            )
         return stream
 
 

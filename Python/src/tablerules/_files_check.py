@@ -5,14 +5,16 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import os
+import threading
 from typing import TYPE_CHECKING, Any
 
-from ._call import Call, apart
+from ._call import SECONDS_TO_END, Call, apart
 from ._checks import Check
 from ._errors import ArgumentError
 from ._files import Files
 from ._library import call, library
 from ._pipe import piped
+from ._progress import Progress
 from ._text import c_text
 
 if TYPE_CHECKING:
@@ -28,6 +30,8 @@ class FilesCheck(Check):
     def __init__(self, rules: Rules, files: Files, flags: int) -> None:
         super().__init__()
         self._files = contextlib.ExitStack()
+        self._lock = threading.Lock()
+        """Held while the checker is asked or freed: the line of progress asks it on a thread of its own."""
         try:
             self._open(rules, files, flags)
         except BaseException:
@@ -38,7 +42,9 @@ class FilesCheck(Check):
         paths, names = [os.fsencode(path) for path in files.paths], None
         if files.system is not None:
             if len(paths) > MOST_PIPES:
-                raise ArgumentError(f"one check reads at most {MOST_PIPES} files of an address, not {len(paths)}; copy them to this computer")
+                raise ArgumentError(
+                    f"one check reads at most {MOST_PIPES} files of an address, not {len(paths)}; copy them to this computer"
+                )
             names = _array(c_text(name, "the address") for name in files.names)
             paths = [self._pipe(files, path) for path in files.paths]
         given, count = _array(c_text(path, "the path") for path in paths), len(paths)
@@ -54,21 +60,44 @@ class FilesCheck(Check):
 
     def end(self, context: Call, function: Any, *arguments: Any) -> None:
         """Check all records, and call the function that ends the check."""
-        apart(lambda: call(function, self.pointer, *arguments), self.cancel)
+        try:
+            apart(lambda: call(function, self.pointer, *arguments), self.cancel)
+        except BaseException:
+            self._close()
+            raise
+
+    def progress(self) -> Progress:
+        """Return how much is done; another thread may call it during a check."""
+        with self._lock:
+            return super().progress()
 
     def free(self) -> None:
         """Free the check, and close its files; an error that has ended the reading of one is raised."""
-        super().free()
+        self._free_checker()
         self._files.close()
 
+    def _free_checker(self) -> None:
+        with self._lock:
+            super().free()
+
     def _close(self) -> None:
-        # The library closes its ends of the pipes first, so that no thread waits to write to them.
-        super().free()
+        """Free a check that has not ended, and close its files.
+
+        The library closes its ends of the pipes, so that the threads that write to them end. One whose end is still open, because the
+        check was left to itself, is left too.
+        """
+        self._free_checker()
+        closing = threading.Thread(target=self._close_files, name="tablerules closing", daemon=True)
+        with contextlib.suppress(RuntimeError):  # the interpreter ends
+            closing.start()
+            closing.join(SECONDS_TO_END)
+
+    def _close_files(self) -> None:
         with contextlib.suppress(Exception):
             self._files.close()
 
     def __del__(self) -> None:
-        if hasattr(self, "_files"):
+        if self.pointer:
             self._close()
 
 

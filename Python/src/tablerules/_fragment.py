@@ -30,7 +30,8 @@ background:rgba(128,128,128,.25);overflow:hidden}
 .tablerules .tr-bar>i{display:block;height:100%;background:#d9483b}
 .tablerules .tr-warning .tr-bar>i{background:#b98500}
 .tablerules .tr-example{display:block}
-.tablerules code{font-family:ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;font-size:.92em;color:inherit;background:none;padding:0}"""
+.tablerules code{font-family:ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;font-size:.92em;color:inherit;\
+background:none;padding:0}"""
 """The style of the class of the fragments; colours are those of the notebook, and marks that are seen on light and dark grounds."""
 
 
@@ -65,7 +66,8 @@ class Fragment:
         """Begin a table with its name for readers of the screen, and the names of its columns."""
         numbers = {"Findings"}
         cells = (f'<th scope="col"{self._number if name in numbers else ""}>{html.escape(name)}</th>' for name in names)
-        self._parts.append(f'<div class="tr-scroll" tabindex="0" role="group" aria-label="{html.escape(label)}"><table><thead><tr>{"".join(cells)}</tr></thead><tbody>')
+        scroll = f'<div class="tr-scroll" tabindex="0" role="group" aria-label="{html.escape(label)}">'
+        self._parts.append(f"{scroll}<table><thead><tr>{''.join(cells)}</tr></thead><tbody>")
 
     def row(self, name: str, cells: Sequence[str]) -> None:
         """Append a row of texts, the last of which may have several lines."""

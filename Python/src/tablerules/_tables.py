@@ -118,7 +118,9 @@ def _require_no_name(files: Files, name: str | None) -> None:
     if name is not None and len(files.names) > 1:
         raise ArgumentError(f"the name {name!r} is for one table, and findings of {len(files.names)} files have the names of the files")
     if name is not None and files.is_text and files.system is not None:
-        raise ArgumentError(f"the name {name!r} cannot replace that of a text at an address, by which its format is known; findings have the address")
+        raise ArgumentError(
+            f"the name {name!r} cannot replace that of a text at an address, by which its format is known; findings have the address"
+        )
 
 
 def length_of(table: Any) -> int | None:
