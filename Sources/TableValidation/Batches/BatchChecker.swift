@@ -34,7 +34,7 @@ extension BatchChecker where Records: RecordSource {
     let before = Numbering(records: recordsBefore)
     checker.collectKeys(after: before, needsLines: false)
     if emission == nil {
-      try checker.compareKeys()
+      _ = try checker.compareKeys()
     } else {
       checker.collectKeys(into: &emission)
     }

@@ -92,7 +92,8 @@ package struct KeyEmission {
   /// Collects the keys of a batch, whose columns have been checked.
   mutating func collect(_ columns: [ColumnChecker], in bytes: Span<UInt8>) {
     for index in keys.indices {
-      collectors[index].collect(keys[index].planned, checks: checks, columns: columns, in: bytes)
+      collectors[index].collect(
+        keys[index].planned, checks: checks, columns: columns, in: bytes, copies: true)
     }
   }
 
@@ -101,10 +102,6 @@ package struct KeyEmission {
 
   /// Calls a closure with the position of each record of the batch that has one of the keys, and the range of that in the bytes.
   package func forEach(_ index: Int, _ body: (Int, Range<Int>) -> Void) {
-    var start = 0
-    for entry in collectors[index].entries {
-      body(entry.position, start..<entry.end)
-      start = entry.end
-    }
+    for entry in collectors[index].entries { body(entry.position, entry.range) }
   }
 }
