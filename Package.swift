@@ -130,7 +130,7 @@ let package = Package(
       dependencies: [
         "Platform", "Bytes", "JSONDocument", "Validation", "CSVRecords", "ByteStreams", "FileOutput",
         "FindingReports",
-        "RuleFiles",
+        "RuleFiles", "CScan",
       ],
       swiftSettings: settings),
 

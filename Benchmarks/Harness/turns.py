@@ -22,7 +22,7 @@ from Harness.rounds import Result, told
 TURNS = {
     "the start of a chunk": r"PipelineInputC(8complete|4next)|SectionChainV7advance",
     "numbers of records": r"PipelineC9numbering",
-    "keys": r"PipelineC11compareKeys",
+    "keys": r"KeyCheckerV16finishComparison",
     "places in the outputs": r"OrderedOutputC4TurnV10takePlaces",
     "counts": r"PipelineC3add",
 }

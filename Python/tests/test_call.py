@@ -9,8 +9,10 @@ import time
 import traceback
 
 import duckdb
+import fsspec.implementations.local  # an interrupt of the import is not what is tested
 import polars
 import pyarrow
+import pyarrow.dataset
 import pyarrow.parquet
 import pytest
 
@@ -75,6 +77,11 @@ KINDS = {
     "parquet": lambda table, files: files / "t.parquet",
     "csv": lambda table, files: files / "t.csv",
     "jsonl": lambda table, files: files / "t.jsonl",
+    "several files": lambda table, files: [files / "t.csv"] * 2,
+    "address": lambda table, files: f"local://{files / 't.csv'}",
+    "lazy frame": lambda table, files: polars.DataFrame(table).lazy(),
+    "frames": lambda table, files: (polars.DataFrame(batch) for batch in table.to_batches(max_chunksize=10_000)),
+    "dataset": lambda table, files: pyarrow.dataset.dataset(files / "t.parquet"),
 }
 
 

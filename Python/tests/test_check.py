@@ -221,7 +221,7 @@ def test_secrets_are_not_shown():
 
 def test_a_summary_is_shown_as_text_and_in_notebooks(rules):
     findings = rules.check(pyarrow.table(COLUMNS))
-    assert repr(findings).splitlines()[:2] == ["4 records, 3 invalid (75 %)", "  name   required  2  50 %  record 2"]
+    assert repr(findings).splitlines()[:2] == ["3 of 4 records are invalid (75 %)", "  name   required  2  50 %  record 2"]
     assert findings._repr_html_().count("<tr>") == 1 + len(findings.counts)
 
 

@@ -143,3 +143,40 @@ def test_findings_of_parts_are_in_the_order_of_the_records(rules, small_parts, m
             assert found.equals(divided(whole))
             assert by_id.equals(divided(whole, id="number"))
         assert found.column("record").to_pylist() == sorted(found.column("record").to_pylist(), key=lambda record: record or 0)
+
+
+KEYS = """
+fieldsMatch: subset
+primaryKey: [number, text]
+fields:
+  - {name: number, type: integer, constraints: {unique: true}}
+  - {name: text, type: string, constraints: {maxLength: 6}}
+"""
+
+
+@pytest.mark.parametrize("distinct", [20, 5000, 10**9])
+def test_keys_of_parts_are_compared_in_the_order_of_the_records(small_parts, monkeypatch, distinct):
+    rules = tablerules.parse(KEYS)
+    monkeypatch.setattr(_stream, "RECORDS_OF_PART", 101)
+    for seed in range(4):
+        random.seed(seed)
+        whole = pyarrow.table({
+            "number": pyarrow.array([random.choice([None, random.randrange(distinct)]) for _ in range(3000)], pyarrow.int64()),
+            "text": [random.choice([None, "a", "long text"]) if random.random() < 0.1 else "abc" for _ in range(3000)],
+        })
+        found, counts = rules.check(whole, all=True).to_pyarrow(), rules.count(whole).counts
+        with monkeypatch.context() as patch:
+            patch.setattr(_checks, "can_start_threads", lambda: False)
+            assert found.equals(rules.check(whole, all=True).to_pyarrow())
+            assert counts == rules.count(whole).counts
+        assert found.num_rows == sum(count.findings for count in counts)
+
+
+def test_an_error_in_one_part_ends_those_that_wait_for_its_keys(small_parts):
+    rules = tablerules.parse(KEYS)
+    broken = pyarrow.StringArray.from_buffers(
+        100, pyarrow.array([0] * 50 + [-1] + [0] * 50, pyarrow.int32()).buffers()[1], pyarrow.py_buffer(b"abc"))
+    batch = pyarrow.RecordBatch.from_arrays([pyarrow.array(range(100)), broken], names=["number", "text"])
+    for call in (rules.count, rules.check):
+        with pytest.raises(tablerules.DataError, match="'text'"):
+            call(pyarrow.Table.from_batches([batch, batch, batch]))

@@ -32,9 +32,12 @@ class Number(enum.IntEnum):
     ONE = 1
 
 
-@dataclasses.dataclass
 class Point:
-    x: int
+    def __init__(self, x):
+        self.x = x
+
+    def __repr__(self):
+        return f"Point(x={self.x})"
 
 
 class Named:

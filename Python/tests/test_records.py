@@ -1,5 +1,10 @@
-"""Tests of records given as dictionaries."""
+"""Tests of records given as dictionaries, dataclasses, named tuples or models."""
 
+import collections
+import dataclasses
+import typing
+
+import pydantic
 import pytest
 
 import tablerules
@@ -42,3 +47,62 @@ def test_rules_over_the_table_are_checked_at_its_end():
     found = rules.check({"a": str(number % 9_999)} for number in range(10_000))
     assert [(finding.record, finding.code) for finding in found] == [(10_000, "table.duplicate-record"), (None, "table.too-many-records")]
     assert rules.check([]).ok
+
+
+@dataclasses.dataclass
+class Place:
+    town: str
+    zip: int
+
+
+@dataclasses.dataclass(frozen=True)
+class Person:
+    name: str
+    born: typing.Optional[str]
+    place: Place
+
+
+class Row(typing.NamedTuple):
+    name: str
+    born: typing.Optional[str]
+    place: Place
+
+
+class Model(pydantic.BaseModel):
+    name: str
+    born: typing.Optional[str]
+    place: Place
+
+
+class Attrs:
+    """A class as attrs makes it."""
+
+    __attrs_attrs__ = tuple(collections.namedtuple("Attribute", "name")(name) for name in ("name", "born", "place"))
+
+    def __init__(self, name, born, place):
+        self.name, self.born, self.place = name, born, place
+
+
+@pytest.mark.parametrize("kind", [dict, Person, Row, Model, Attrs])
+@pytest.mark.parametrize("make", [list, iter])
+def test_records_of_any_kind_have_the_findings_of_dictionaries(kind, make):
+    rules = tablerules.parse("""
+fields:
+  - {name: name, constraints: {unique: true}}
+  - {name: born, type: date, constraints: {required: true}}
+  - {name: place, type: object, constraints: {jsonSchema: {properties: {zip: {maximum: 9}}}}}
+""")
+    records = [kind(name="Ann", born=None, place=Place("Bern", 9)), kind(name="Ann", born="2000-02-30", place=Place("Rome", 10))]
+    for method in ("check", "count"):
+        found = getattr(rules, method)(make(records))
+        assert (found.records, found.invalid) == (2, 2)
+    found = [(finding.record, finding.field, finding.value) for finding in rules.check(make(records))]
+    assert found == [(1, "born", ""), (2, "name", "Ann"), (2, "born", "2000-02-30"), (2, "place", '{"town":"Rome","zip":10}')]
+
+
+@pytest.mark.parametrize("record", [1.5, 1, (1, 2), None, [1]])
+def test_a_record_without_members_is_an_error(record):
+    for records in ([record], iter([{"a": "1"}, record])):
+        with pytest.raises(tablerules.ArgumentError, match="is an? .*, not a dictionary, a dataclass or a named tuple") as caught:
+            tablerules.parse("fields: [{name: a}]").check(records)
+        assert str(caught.value).startswith(f"record {1 if isinstance(records, list) else 2} ")

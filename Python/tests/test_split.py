@@ -44,6 +44,35 @@ def test_the_index_of_pandas_is_kept():
     assert list(valid.index) == list(invalid.index) == [5] and list(invalid["a"]) == [91]
 
 
+@pytest.mark.parametrize("make", [pyarrow.table, polars.DataFrame, pandas.DataFrame, lambda columns: polars.DataFrame(columns).lazy()])
+def test_the_reasons_of_invalid_records_stand_beside_them(make, monkeypatch):
+    monkeypatch.setattr(_stream, "RECORDS_OF_PART", 2)
+    rules = tablerules.parse("fields: [{name: a, type: integer, constraints: {unique: true}}, {name: b, type: string, format: email}]")
+    columns = {"a": ["1", "x", "1", "2", "1"], "b": ["ann@example.com", "bob", "a@b.co", "a@b.co", "c"]}
+    valid, invalid = rules.split(make(columns), reasons=True)
+    assert list(pyarrow.table(valid).column_names)[:2] == ["a", "b"] and "validation_code" not in pyarrow.table(valid).column_names
+    found = {name: list(map(str, pyarrow.table(invalid)[name].to_pylist())) for name in ("a", "validation_code", "validation_message")}
+    assert found == {
+        "a": ["x", "1", "1"],
+        "validation_code": ["integer.malformed | email.no-at-sign", "unique.duplicate", "unique.duplicate | email.no-at-sign"],
+        "validation_message": [
+            "must be a whole number | must be an e-mail address: it has no @", "must be unique: record 1 has the same value",
+            "must be unique: record 1 has the same value | must be an e-mail address: it has no @",
+        ],
+    }
+
+
+def test_reasons_of_an_earlier_split_are_replaced():
+    rules = tablerules.parse("fieldsMatch: subset\nfields: [{name: a, type: integer}]")
+    columns = {"validation_code": ["old"] * 2, "a": ["1", "x"], "validation_message": ["old"] * 2}
+    for make in (pyarrow.table, polars.DataFrame, pandas.DataFrame):
+        _, invalid = rules.split(make(columns), reasons=True)
+        table = pyarrow.table(invalid) if not isinstance(invalid, pandas.DataFrame) else pyarrow.Table.from_pandas(invalid)
+        assert table["validation_code"].to_pylist() == ["integer.malformed"]
+        _, invalid = rules.split(make({"a": ["1"]}), reasons=True)
+        assert len(invalid) == 0
+
+
 PROGRAM = """
 import resource, sys
 import pyarrow, tablerules

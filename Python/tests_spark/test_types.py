@@ -75,3 +75,22 @@ def test_keys_of_a_stream_are_skipped_if_it_is_wanted(frame, spark, tmp_path):
     stream = stream_of(frame, spark, tmp_path)
     rows = rows_of(findings(stream, rules, skip_keys=True), spark, tmp_path / "skipped")
     assert sorted((row.field, row.code, row.value) for row in rows) == [("id", "integer.malformed", "k"), ("id", "integer.malformed", "l")]
+
+
+def test_the_type_of_a_column_is_compared_as_tasks_get_it(spark):
+    frame = spark.sql("SELECT 1 AS a, CAST(1.5 AS DECIMAL(14, 2)) AS d, timestamp'2024-02-29 15:00:00' AS t, 'x' AS s, array(1L) AS l")
+    types = {"a": "int32", "d": "decimal(14, 2)", "t": "timestamp(us, UTC)", "s": "string", "l": "list<int64>"}
+    right = tablerules.rules({name: tablerules.field(arrow_type=kind) for name, kind in types.items()})
+    wrong = tablerules.rules({name: tablerules.field(arrow_type="bool") for name in types})
+    assert findings(frame, right).collect() == []
+    found = findings(frame, wrong).select("record", "field", "rule", "code").collect()
+    assert [tuple(row) for row in found] == [(None, name, "header", "type.stored") for name in types]
+    assert [(row["code"], row["findings"]) for row in counts(frame, wrong).collect()] == [("type.stored", 1)] * 5
+    with pytest.raises(tablerules.ArgumentError, match="'a' must be stored as 'bool', is stored as 'int32'"):
+        split(frame, wrong)
+
+
+def test_a_rule_of_ones_own_is_not_checked_by_tasks(spark):
+    rules = tablerules.rules(a=tablerules.field(int)).with_rule(tablerules.rule(lambda a: a, name="own", column="a"))
+    with pytest.raises(tablerules.RulesError, match="the rule 'own' is a function of Python, which tasks do not call"):
+        findings(spark.sql("SELECT 1 AS a"), rules)

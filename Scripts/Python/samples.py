@@ -68,7 +68,9 @@ def check(page):
     with tempfile.TemporaryDirectory() as name, current_folder(name) as folder:
         for block in found:
             if block.name:
-                (folder / block.name).write_text(block.text, encoding="utf-8")
+                file = folder / block.name
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(block.text, encoding="utf-8")
         for block, after in zip(found, [*found[1:], None]):
             if block.language not in ("python", "c"):
                 continue

@@ -1,3 +1,5 @@
+internal import CScan
+
 /// A set of byte strings with a lookup that does not allocate: short strings are in a ``ShortWordSet``, all others in one
 /// buffer with an open-addressing table.
 package struct ByteStringSet: Sendable {
@@ -64,6 +66,28 @@ package struct ByteStringSet: Sendable {
     return slots[slot(for: value)].start >= 0
   }
 
+  /// The number of ranges for which ``prefetch(_:in:)`` is called at a time.
+  package static let prefetchedCount = 64
+
+  /// Begins to fetch what lookups of values need from memory, unless the set is so small that it is in the cache.
+  package func prefetch(_ values: Span<Range<Int>>, in bytes: Span<UInt8>) {
+    guard shortWords.slots.count + slots.count > 1 << 15 else { return }
+    for index in values.indices {
+      if let number = ShortWordSet.number(of: values[index], in: bytes, ignoringCase: ignoresCase) {
+        shortWords.prefetch(number)
+      } else if !values[index].isEmpty {
+        let slot = hash(bytes.extracting(values[index])) & (slots.count - 1)
+        unsafe slots.withUnsafeBufferPointer { unsafe scan_prefetch($0.baseAddress.unsafelyUnwrapped + slot) }
+      }
+    }
+  }
+
+  /// Inserts several strings, whose slots are fetched from memory together.
+  package mutating func insert(_ strings: Span<Range<Int>>, in bytes: Span<UInt8>) {
+    prefetch(strings, in: bytes)
+    for index in strings.indices { insert(bytes.extracting(strings[index])) }
+  }
+
   /// The maximum of ``size``: offsets in the buffer have 32 bits.
   package static let largestSize = Int(Int32.max)
 
@@ -84,7 +108,7 @@ package struct ByteStringSet: Sendable {
 
   private mutating func grow() {
     let filled = slots.filter { $0.start >= 0 }
-    slots = Array(repeating: (-1, 0), count: slots.count * 2)
+    slots = .ofLargePages(repeating: (-1, 0), count: slots.count * 2)
     for entry in filled {
       let start = Int(entry.start)
       slots[slot(for: bytes.span.extracting(start..<start + Int(entry.count)))] = entry

@@ -1,3 +1,5 @@
+internal import CScan
+
 /// A set of byte strings of one to seven bytes, each stored as one number in an open-addressing table, so that a lookup reads
 /// nothing else.
 ///
@@ -54,9 +56,15 @@ package struct ShortWordSet: Sendable {
     put(number)
   }
 
+  /// Begins to fetch the slot of a number from memory.
+  func prefetch(_ number: UInt64) {
+    let index = slot(of: number)
+    unsafe slots.withUnsafeBufferPointer { unsafe scan_prefetch($0.baseAddress.unsafelyUnwrapped + index) }
+  }
+
   private mutating func grow() {
     let numbers = slots.filter { $0 != Self.none }
-    slots = Array(repeating: Self.none, count: slots.count * 2)
+    slots = .ofLargePages(repeating: Self.none, count: slots.count * 2)
     shift -= 1
     for number in numbers { put(number) }
   }

@@ -23,6 +23,9 @@ public struct Finding: Sendable {
     /// The location of a finding on a table as a whole.
     package static let none = Location(record: nil, line: nil, column: nil, offset: nil)
 
+    /// The location of a finding on the names or types of columns that have no file.
+    package static let ofHeader = Location(record: nil, line: nil, column: 1, offset: 0)
+
     /// The location as editors read it: `:LINE:COLUMN`, with the number of the record if there is no line; empty if there is
     /// neither.
     package var suffix: String {

@@ -51,14 +51,15 @@ package struct RuleCounts {
 }
 
 extension Summary.Count {
-  /// Creates a count by the name of a rule or, for rules over the table, by the code, which has a point.
+  /// Creates a count by the name of a rule or, for rules over the table, by the code, which has a point. Findings on the types of
+  /// columns are those of the header.
   package init(
     _ field: String?, of table: String? = nil, rule name: String, severity: Severity, findings: Int
   ) {
     let isCode = name.utf8.contains(UInt8(ascii: "."))
+    let rule = isCode ? name.split(atFirst: UInt8(ascii: ".")).head : name
     self.init(
-      field: field, of: table, rule: isCode ? name.split(atFirst: UInt8(ascii: ".")).head : name,
-      code: isCode ? name : nil,
+      field: field, of: table, rule: isCode && rule == "type" ? "header" : rule, code: isCode ? name : nil,
       severity: severity, findings: findings)
   }
 }

@@ -28,6 +28,8 @@ public struct RuleFile: Sendable {
     package let logicalType: any LogicalType
     /// The name of its type, such as `date`; `any` for a field without one.
     package let typeName: String
+    /// The types in which Arrow may store its values; `nil` for any.
+    package let storedTypes: StoredTypes?
     /// The texts that a form shows for it.
     public let texts: FieldTexts
     /// The messages of the field and of the rule file that replace those of the message catalog; `nil` for none.

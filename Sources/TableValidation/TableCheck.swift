@@ -144,13 +144,13 @@ public struct TableCheck {
     return try run.run(planned(inputs)) { try $0.values.forEach(receive) }
   }
 
-  /// Checks the inputs as ``run(_:)-([TableInput])`` does, and passes the findings to the closure as rows of a table, in order,
-  /// instead of writing them.
-  package func rows(of inputs: [TableInput], to receive: (FindingRows) throws -> Void) throws -> Summary {
+  /// Checks the inputs, each by its own plan, and passes the findings to the closure as rows of a table, in order, instead of writing
+  /// them.
+  package func rows(of inputs: [PlannedInput], to receive: (FindingRows) throws -> Void) throws -> Summary {
     var outputs = outputs
     outputs.findings = nil
     var run = TableRun(plans, outputs, findingsTo: FindingDestination(passesRows: true))
-    return try run.run(planned(inputs)) { try receive($0.rows) }
+    return try run.run(inputs) { try receive($0.rows) }
   }
 
   /// Checks a file by a rule file, and passes each finding to the closure.

@@ -1,5 +1,6 @@
 internal import CArrow
 internal import CSVRecords
+internal import FileOutput
 internal import RuleFiles
 internal import TableValidation
 
@@ -29,6 +30,8 @@ final class ArrowCheck {
   /// The columns to which the rules apply.
   private let checkedColumns: [Int]
   private let secretColumns: Set<Int>
+  /// The other columns that a report shows.
+  private let shownColumns: [Int]
   /// The field of each column that has one.
   private let fields: [Int: RuleFile.Field]
   private var plan: CheckPlan
@@ -43,11 +46,13 @@ final class ArrowCheck {
   private var identified = IdentifiedFindings()
   private let countsOnly: Bool
   private let isFiltered: Bool
+  private let makesReport: Bool
   private var hasBegun = false
   /// The names of columns that the schema does not state, as far as they are reported.
   private var further: [String] = []
   /// How much of the table has been checked, by this check and those of other batches.
   let progress: CheckProgress
+  private var verdicts: CallerVerdicts
   /// The keys of the current batch, or of the last one, if they are wanted.
   private var keys: KeyColumns?
   /// The number of the first record after those of all batches so far.
@@ -66,7 +71,8 @@ final class ArrowCheck {
       )
     }
     var reader = try TableReader(schema)
-    let match = SchemaMatch(rules.file, columns: reader.names, file: file)
+    var match = SchemaMatch(rules.file, columns: reader.names, file: file)
+    match.add(rules.callerRules, header: reader.names, file: file)
     guard !isWhole || !flags.contains(.keys) else {
       throw ArgumentError("VAL_KEYS is for batches that are pushed, and not for a whole table")
     }
@@ -77,7 +83,7 @@ final class ArrowCheck {
     options.reportsAll = flags.contains(.all)
     let comparison: KeyComparison =
       flags.contains(.keys) ? .byCaller : flags.contains(.skipKeys) ? .none : .byCheck
-    let plan = try rules.plan(match, format: .csv(Dialect()), comparison: comparison, options: options)
+    var plan = try rules.plan(match, format: .csv(Dialect()), comparison: comparison, options: options)
     guard flags.contains(.keys) || !plan.readsInputsTwice else {
       throw RulesError(
         "a foreign key refers to the table itself, which is then read twice; check it as a CSV file")
@@ -86,16 +92,24 @@ final class ArrowCheck {
     checkedColumns = plan.checks.map(\.column)
     secretColumns = plan.secretColumns
     let fields = match.fieldsByColumn(of: rules.file)
-    try reader.select(checkedColumns) { ColumnReading(fields[$0]) }
+    if !flags.contains(.texts) {
+      let findings = reader.findingsOnTypes(fields, file: file)
+      plan.headerFindings += plan.options.severities.apply(to: findings)
+    }
+    shownColumns = flags.contains(.report) ? reader.readable(without: checkedColumns) : []
+    try reader.select(checkedColumns + shownColumns) { ColumnReading(fields[$0]) }
     self.fields = fields
     checked = plan.checkedColumns
     proofs = reader.proofs(plan)
+    makesReport = flags.contains(.report)
     (self.rules, self.reader) = (rules, reader)
+    verdicts = CallerVerdicts(rules: rules.callerRules.count)
     (self.plan, self.file, progress) = (plan, file, CheckProgress())
     emitsKeys = flags.contains(.keys)
     self.isFiltered = isFiltered
     check = try BatchCheck(
-      plan, file: file, isReported: !countsOnly, emitsKeys: emitsKeys, isFiltered: isFiltered)
+      plan, file: file, isReported: !countsOnly, makesReport: makesReport, emitsKeys: emitsKeys,
+      isFiltered: isFiltered)
     if let key = check.emission?.keys.first(where: \.isSecret) {
       throw RulesError(
         "the key \(key.name) has a column for secrets, which are in no output: only a check of the whole table compares it"
@@ -124,21 +138,29 @@ final class ArrowCheck {
     guard !hasBegun else { throw ArgumentError("the memory of keys is set before the first batch") }
     plan.options.uniqueMemory = limit
     check = try BatchCheck(
-      plan, file: file, isReported: !countsOnly, emitsKeys: emitsKeys, isFiltered: isFiltered)
+      plan, file: file, isReported: !countsOnly, makesReport: makesReport, emitsKeys: emitsKeys,
+      isFiltered: isFiltered)
   }
+
+  /// Sets the records of the next batch that break a rule of the caller.
+  func reject(_ rows: [Int], byRule rule: Int) throws(ArgumentError) { try verdicts.set(rows, ofRule: rule) }
 
   /// Creates a check of other batches of the table for another thread.
   ///
-  /// - Throws: An error if the rules compare records.
-  init(peerOf other: ArrowCheck) throws(ArgumentError) {
-    guard other.check.canBeAdded else {
-      throw ArgumentError("the rules compare records, so that one checker checks all of them")
+  /// - Parameter turns: The turns of the batches of all checks.
+  /// - Throws: An error if there are rules over the table as a whole.
+  init(peerOf other: ArrowCheck, _ turns: KeyTurns) throws(ArgumentError) {
+    guard other.check.canBeDivided else {
+      throw ArgumentError("there are rules under 'table', so that one checker checks all records")
     }
+    other.check.turns = turns
     (rules, reader, checked, proofs) = (other.rules, other.reader, other.checked, other.proofs)
     (checkedColumns, secretColumns, fields) = (other.checkedColumns, other.secretColumns, other.fields)
     (plan, file, emitsKeys, id) = (other.plan, other.file, other.emitsKeys, other.id)
-    (countsOnly, isFiltered, progress) = (other.countsOnly, other.isFiltered, other.progress)
+    (countsOnly, isFiltered, makesReport) = (other.countsOnly, other.isFiltered, other.makesReport)
+    (shownColumns, progress) = (other.shownColumns, other.progress)
     check = other.check.peer
+    verdicts = CallerVerdicts(rules: rules.callerRules.count)
     hasBegun = true
   }
 
@@ -156,6 +178,7 @@ final class ArrowCheck {
     keys = check.emission.map { KeyColumns(keys: $0.keys.count) }
     let columns = try reader.columns(of: batch)
     let count = unsafe Int(batch.array.length)
+    try verdicts.begin(count: count)
     current = Current(batch: batch, columns: columns, count: count, firstRecord: firstRecord)
     nextRecord = firstRecord + count
   }
@@ -169,8 +192,13 @@ final class ArrowCheck {
     }
     let count = try reader.count(now.columns, now.checked..<now.count)
     let rows = now.checked..<now.checked + count
+    if verdicts.areWanted { check.reject(byCaller: verdicts.positions(in: rows)) }
     let records = ArrowRecords(columns: now.columns, checked: checked, rows: rows, proofs: proofs)
-    try check.check(records, after: now.firstRecord - 1 + now.checked)
+    try check.check(records, after: now.firstRecord - 1 + now.checked) {
+      [checkedColumns, shownColumns] row, column in
+      guard let index = (checkedColumns + shownColumns).firstIndex(of: column) else { return nil }
+      return now.columns[index].text(at: rows.lowerBound + row)
+    }
     if let emission = check.emission { try keys?.append(emission, count: count) }
     if let id {
       let columns = Array(now.columns[checkedColumns.count...])
@@ -208,15 +236,21 @@ final class ArrowCheck {
 
   /// Reports a column that records have which the schema does not state, if `fieldsMatch` does not allow it. Its values are not read.
   func report(column name: String) {
-    let known = plan.headerFindings.count
     let match = SchemaMatch(rules.file, columns: reader.names + further + [name], file: file)
-    guard match.findings.count > known else { return }
     let added = match.findings.filter { finding in
       finding.field == name && !plan.headerFindings.contains { $0.field == name }
     }
     further.append(name)
     plan.headerFindings += added
     check.report(header: added)
+  }
+
+  /// Begins another file of the table, which has the same columns.
+  func begin(file: String) { check.begin(file: file) }
+
+  /// Writes the report, after ``finish()``.
+  func writeReport(to output: OutputFile) throws {
+    try check.writeReport(HTMLReport.Content(rules, header: reader.names), to: output)
   }
 
   /// Reports the findings by rules over the table as a whole, after the last batch.
@@ -231,6 +265,25 @@ final class ArrowCheck {
     identify(by: id, [], 0..<0, firstRecord: 1)
     findings.removeAll()
     swap(&findings, &identified)
+  }
+}
+
+extension ArrowColumn {
+  /// Returns the text of a value; it is empty for null.
+  fileprivate func text(at row: Int) -> [UInt8] {
+    var values = ValueBuffer()
+    append(row..<row + 1, to: &values)
+    return values.nulls.isEmpty ? values.bytes : []
+  }
+}
+
+extension TableReader {
+  /// Returns the indices of the columns whose types can be read, except some.
+  fileprivate func readable(without excluded: [Int]) -> [Int] {
+    names.indices.filter { index in
+      var reader = self
+      return !excluded.contains(index) && (try? reader.select([index])) != nil
+    }
   }
 }
 

@@ -6,15 +6,15 @@ internal import Validation
 /// A check of one table: the object behind a `val_checker` of the C interface.
 final class Checker: FindingReader {
   /// The origin of the records.
-  private enum Input {
+  enum Input {
     case batches(ArrowCheck)
     case stream(ArrowCheck, OwnedStream)
     case file(FileCheck)
   }
 
   private let input: Input
-  /// The name of the table in findings.
-  let file: String
+  /// The name of the table in findings; `nil` if each has the name of its file.
+  private var file: String?
   private let flags: CheckerFlags
   /// Whether ``findings()`` or ``run()`` has been called.
   private var isTaken = false
@@ -29,8 +29,8 @@ final class Checker: FindingReader {
   /// What it has in common with the other checkers of the table.
   private let group: CheckerGroup
 
-  private init(
-    _ input: Input, file: String, flags: CheckerFlags, _ group: CheckerGroup = CheckerGroup()
+  init(
+    _ input: Input, file: String?, flags: CheckerFlags, _ group: CheckerGroup = CheckerGroup()
   ) {
     (self.input, self.file, self.flags, self.group) = (input, file, flags, group)
   }
@@ -44,27 +44,13 @@ final class Checker: FindingReader {
 
   /// Creates a checker of a stream.
   convenience init(_ rules: LoadedRules, stream: OwnedStream, file: String, flags: CheckerFlags) throws {
+    try rules.requireNoCallerRules()
     let check = try ArrowCheck(
       rules, schema: try stream.schema(), file: file, isWhole: true, flags: flags)
     self.init(.stream(check, stream), file: file, flags: flags)
   }
 
-  /// Creates a checker of a file.
-  ///
-  /// - Parameter name: The name of the table in findings; the path if it is `nil`.
-  convenience init(
-    _ rules: LoadedRules, path: BytePath, named name: String?, flags: CheckerFlags
-  ) throws {
-    self.init(
-      .file(try FileCheck(rules, path: path, flags: flags)), file: name ?? path.description, flags: flags)
-  }
-
-  /// Creates a checker of a part of a file.
-  convenience init(_ part: FileCheck, named name: String, flags: CheckerFlags) {
-    self.init(.file(part), file: name, flags: flags)
-  }
-
-  var countsOnly: Bool { flags.contains(.countOnly) }
+  var countsOnly: Bool { flags.countsOnly }
 
   /// Sets the columns by whose values findings identify their records.
   func identify(by names: [String]) throws {
@@ -86,6 +72,17 @@ final class Checker: FindingReader {
     }
   }
 
+  /// Begins another file of a table whose batches are pushed.
+  func begin(file: String) throws {
+    guard case .batches(let check) = input, flags.contains(.whole) else {
+      throw ArgumentError("a file begins in a whole table that is pushed, with VAL_WHOLE")
+    }
+    try begin()
+    check.begin(file: file)
+    self.file = nil
+    group.beginFile()
+  }
+
   /// Creates a checker of other batches of the table of another one, for another thread.
   convenience init(peerOf other: Checker) throws(ArgumentError) {
     guard case .batches(let check) = other.input, other.keepsFindings || other.countsOnly else {
@@ -94,7 +91,7 @@ final class Checker: FindingReader {
     }
     try other.begin()
     other.keepHeaderFindings(of: check)
-    let peer = try ArrowCheck(peerOf: check)
+    let peer = try ArrowCheck(peerOf: check, other.group.turns)
     self.init(.batches(peer), file: other.file, flags: other.flags, other.group)
     group.add(peer)
   }
@@ -106,6 +103,15 @@ final class Checker: FindingReader {
     }
     try begin()
     return unsafe try check.takeKeys()
+  }
+
+  /// Sets the records of the next batch that break a rule of the caller.
+  func reject(_ rows: [Int], byRule rule: Int) throws(ArgumentError) {
+    guard case .batches(let check) = input else {
+      throw ArgumentError("verdicts are given to a checker that was created with a schema")
+    }
+    try begin()
+    try check.reject(rows, byRule: rule)
   }
 
   var emittedKeys: [KeyEmission.Key] {
@@ -175,16 +181,31 @@ final class Checker: FindingReader {
     isBroken = true
     if isKept { keepHeaderFindings(of: check) }
     var kept: [IdentifiedFindings] = []
-    try check.begin(batch, firstRecord: firstRecord)
-    while try check.advance() {
-      check.exchangeFindings(&read)
-      if isKept { kept.append(takeRead()) }
-      guard table.append(read, from: 0) == read.count else {
-        throw ArgumentError("the batch has more findings than a batch can have; push fewer records at a time")
+    do {
+      try check.begin(batch, firstRecord: firstRecord)
+      while try check.advance() {
+        check.exchangeFindings(&read)
+        if isKept { kept.append(takeRead()) }
+        guard table.append(read, from: 0) == read.count else {
+          throw ArgumentError(
+            "the batch has more findings than a batch can have; push fewer records at a time")
+        }
       }
+    } catch is TurnsCancelled {
+      throw CheckCancelled()
+    } catch {
+      // The other checkers of the table do not wait for these records.
+      group.turns.cancel(after: firstRecord - 1)
+      throw error
     }
     group.keep(kept, firstRecord: firstRecord)
     isBroken = false
+  }
+
+  /// Ends the check, and those of the other checkers of the table, before their next records.
+  func cancel() {
+    progress.cancel()
+    group.turns.cancel(after: 0)
   }
 
   /// Keeps the findings on the names of the columns, which precede those on records, whichever checker of the table has the first.
@@ -246,11 +267,30 @@ final class Checker: FindingReader {
 
   /// Checks a stream or a file to its end.
   func run() throws {
+    try end { _ in
+    } ofFile: {
+      try $0.count()
+    }
+  }
+
+  /// Checks a stream or a file to its end, or ends a table that was pushed, and writes the report.
+  func writeReport(to output: OutputFile) throws {
+    guard flags.contains(.report) else { throw ArgumentError("a checker without VAL_REPORT has no report") }
+    try end {
+      try $0.writeReport(to: output)
+    } ofFile: {
+      try $0.writeReport(to: output)
+    }
+  }
+
+  private func end(_ body: (ArrowCheck) throws -> Void, ofFile: (FileCheck) throws -> Void) throws {
     try begin()
     isBroken = true
     switch input {
-    case .batches, .stream: while try readFindings() {}
-    case .file(let check): try check.count()
+    case .batches(let check), .stream(let check, _):
+      while try readFindings() {}
+      try body(check)
+    case .file(let check): try ofFile(check)
     }
     isBroken = false
   }
@@ -287,16 +327,4 @@ final class Checker: FindingReader {
       return true
     }
   }
-}
-
-/// The flags of a checker: `val_flags`.
-struct CheckerFlags: OptionSet {
-  let rawValue: Int32
-
-  static let countOnly = CheckerFlags(rawValue: Int32(VAL_COUNT_ONLY.rawValue))
-  static let all = CheckerFlags(rawValue: Int32(VAL_ALL.rawValue))
-  static let keys = CheckerFlags(rawValue: Int32(VAL_KEYS.rawValue))
-  static let skipKeys = CheckerFlags(rawValue: Int32(VAL_SKIP_KEYS.rawValue))
-  static let whole = CheckerFlags(rawValue: Int32(VAL_WHOLE.rawValue))
-  static let known: CheckerFlags = [.countOnly, .all, .keys, .skipKeys, .whole]
 }

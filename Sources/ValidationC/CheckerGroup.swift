@@ -8,23 +8,30 @@ final class CheckerGroup: @unchecked Sendable {
 
   /// The findings on a batch.
   private struct Kept {
-    let firstRecord: Int
+    /// The number of the file, if the table is several, and that of the first record.
+    let place: (file: Int, record: Int)
     let parts: [IdentifiedFindings]
   }
 
   private struct State {
     var kept: [Kept] = []
     var peers: [ArrowCheck] = []
+    var file = 0
   }
 
   private let state = Locked(State())
+  /// The turns in which the keys of batches are compared.
+  let turns = KeyTurns()
 
   /// Keeps the findings on a batch.
   func keep(_ parts: [IdentifiedFindings], firstRecord: Int) {
     let parts = parts.filter { !$0.isEmpty }
     guard !parts.isEmpty else { return }
-    state.withLock { $0.kept.append(Kept(firstRecord: firstRecord, parts: parts)) }
+    state.withLock { $0.kept.append(Kept(place: ($0.file, firstRecord), parts: parts)) }
   }
+
+  /// Begins another file of the table, whose records have numbers of their own.
+  func beginFile() { state.withLock { $0.file += 1 } }
 
   /// Returns the findings that are kept, in the order of the records, and keeps them no longer.
   func takeFindings() -> [IdentifiedFindings] {
@@ -32,7 +39,7 @@ final class CheckerGroup: @unchecked Sendable {
       defer { state.kept = [] }
       return state.kept
     }
-    return kept.sorted { $0.firstRecord < $1.firstRecord }.flatMap(\.parts)
+    return kept.sorted { $0.place < $1.place }.flatMap(\.parts)
   }
 
   /// Adds a check whose counts are those of the table too.

@@ -7,6 +7,10 @@ internal import Validation
 /// The rules of a rule file: the object behind a `val_rules` of the C interface.
 final class LoadedRules: Sendable {
   let file: RuleFile
+  /// The rules whose verdicts the caller gives.
+  let callerRules: [CallerRule]
+  /// The text of the rule file, without examples of secrets.
+  let text: String
   /// The name of the rule file in errors.
   private let name: String
   /// The folder in which relative paths start.
@@ -34,7 +38,25 @@ final class LoadedRules: Sendable {
     } catch {
       throw RulesError(error.rendered(file: name))
     }
-    (self.name, self.folder) = (name, folder)
+    text = DocumentText.text(bytes, omitting: file.secretExamples)
+    (self.name, self.folder, callerRules) = (name, folder, [])
+  }
+
+  /// Creates the same rules with a further one, whose verdicts the caller gives.
+  init(_ rules: LoadedRules, adding rule: CallerRule) throws(ArgumentError) {
+    let names = rules.file.recordRules.map(\.name) + rules.callerRules.map(\.name)
+    guard !names.contains(rule.name) else {
+      throw ArgumentError("there is a rule '\(rule.name)' already; choose another name")
+    }
+    (file, text, name, folder) = (rules.file, rules.text, rules.name, rules.folder)
+    callerRules = rules.callerRules + [rule]
+  }
+
+  /// Throws if there are rules whose verdicts the caller gives, which are for batches that it pushes.
+  func requireNoCallerRules() throws(RulesError) {
+    guard let rule = callerRules.first else { return }
+    throw RulesError(
+      "the rule '\(rule.name)' is not of the library: its verdicts are given with batches that are pushed")
   }
 
   /// How the rules say that a file is read.
@@ -46,9 +68,13 @@ final class LoadedRules: Sendable {
     }
   }
 
-  /// Whether a record can be invalid because of other records.
+  /// Whether several checkers can check a part of the records of a table each.
+  var canBeDivided: Bool { file.table == nil }
+
+  /// Whether a record can be invalid because of other records. Of the rules of the caller that is not known.
   var comparesRecords: Bool {
     let keys = file.keys
+    guard callerRules.isEmpty else { return true }
     return keys.primary != nil || !keys.unique.isEmpty || !keys.foreign.isEmpty || file.table != nil
       || file.fields.contains(where: \.rules.isUnique)
   }

@@ -6,7 +6,7 @@ internal import Validation
 /// The command-line program `validate`.
 @main
 enum Validate {
-  static let version = "0.1.0"
+  static let version = ProgramVersion.current
   /// The day of the version.
   static let date = "2026-11-23"
 

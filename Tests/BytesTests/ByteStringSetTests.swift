@@ -21,6 +21,27 @@ import Testing
     #expect(!set.holds(""))
   }
 
+  @Test(arguments: [0, 1, 70, 40_000])
+  func `a set of values that are inserted together contains them and no others`(count: Int) {
+    var set = ByteStringSet(randomlyHashed: ())
+    let words = (0..<count).map { Array(($0.isMultiple(of: 2) ? "\($0)" : "a long value \($0)").utf8) }
+    var (bytes, ranges) = ([UInt8](), [Range<Int>]())
+    for (index, word) in words.enumerated() {
+      ranges.append(bytes.count..<bytes.count + word.count)
+      bytes += word
+      if ranges.count == 64 || index == count - 1 {
+        set.insert(ranges.span, in: bytes.span)
+        (bytes, ranges) = ([], [])
+      }
+    }
+    #expect(words.allSatisfy { set.contains($0.span) })
+    set.prefetch([0..<0, 0..<1, 0..<12].span, in: Array("a long value".utf8).span)
+    for other in ["", "1", "\(count)", "a long value 0", "a long value \(count + 1)"]
+    where other != "1" || count < 2 {
+      #expect(!set.holds(other), "\(other)")
+    }
+  }
+
   @Test(
     arguments: [
       ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\nb\r\n\n\r\nc", ["a", "b", "c"]), ("\n\n", []),

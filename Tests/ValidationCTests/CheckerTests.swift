@@ -40,7 +40,7 @@ struct CheckerTests {
   }
 
   /// Returns the texts of a column of findings; `nil` for null.
-  private static func texts(_ findings: ArrowArray, _ name: String) throws -> [String?] {
+  static func texts(_ findings: ArrowArray, _ name: String) throws -> [String?] {
     let index = try #require(FindingTable.schema.firstIndex { $0.name == name })
     let kind = FindingTable.schema[index].kind.rawValue
     let type = try ColumnType(HandMade().schema(kind, name), named: name)
@@ -294,15 +294,15 @@ struct CheckerTests {
 
   @Test(arguments: [
     (
-      "fields: [{name: a, constraints: {unique: true}}]", VAL_COUNT_ONLY.rawValue,
-      "the rules compare records, so that one checker checks all of them"
+      "fields: [{name: a}]\ntable: {duplicates: false}", VAL_WHOLE.rawValue,
+      "there are rules under 'table', so that one checker checks all records"
     ),
     (
       "fields: [{name: a}]", 0,
       "other checkers of a table are for batches that are pushed, with VAL_WHOLE or VAL_COUNT_ONLY"
     ),
   ])
-  func `records that are compared, and findings that are returned at once, have one checker`(
+  func `rules over the table, and findings that are returned at once, have one checker`(
     rules text: String, flags: UInt32, message: String
   ) throws {
     let hand = HandMade()

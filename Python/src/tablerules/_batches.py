@@ -7,7 +7,8 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ._arrow import ArrowArray, ArrowSchema, Batch, batch_pointers
-from ._library import ALL, COUNT_ONLY, SKIP_KEYS, Handle, call, library
+from ._errors import RulesError
+from ._library import ALL, COUNT_ONLY, SKIP_KEYS, TEXTS, Handle, call, library
 from ._text import c_text
 from .findings import Count, summary_text
 from .rules import Rules
@@ -19,10 +20,14 @@ if TYPE_CHECKING:
 class BatchChecker:
     """A checker of batches with one schema, which belongs to one thread. It does not compare records with each other."""
 
-    def __init__(self, rules: Rules, name: str, *, all: bool = False, counts_only: bool = False) -> None:
+    def __init__(
+        self, rules: Rules, name: str, *, all: bool = False, counts_only: bool = False, texts: bool = False
+    ) -> None:
+        if rules.own_rules:
+            raise RulesError(f"the rule '{rules.own_rules[0].name}' is a function of Python, which tasks do not call; remove it")
         self._rules = rules
         self._name = c_text(name, "the name of the table")
-        self._flags = (ALL if all else 0) | (COUNT_ONLY if counts_only else 0) | SKIP_KEYS
+        self._flags = (ALL if all else 0) | (COUNT_ONLY if counts_only else 0) | (TEXTS if texts else 0) | SKIP_KEYS
         self._checker: Handle | None = None
 
     def check(self, batch: pyarrow.RecordBatch, first_record: int = 1) -> pyarrow.RecordBatch:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -11,10 +12,11 @@ from ._arrow import ArrowArray, ArrowSchema
 from ._call import Call, apart
 from ._division import Division, can_start_threads
 from ._errors import ArgumentError
-from ._library import WHOLE, CheckedPart, Handle, call, library, text
+from ._judging import Judging, judging_of, require_columns
+from ._library import TEXTS, WHOLE, CheckedPart, Handle, call, library, text
 from ._progress import Progress, of_records
 from ._records import Field, Records
-from ._stream import Part, Stream, checked
+from ._stream import Part, checked, opened
 from ._text import c_text
 
 if TYPE_CHECKING:
@@ -67,6 +69,10 @@ class Check(Handle):
         """Check all records, and only count the findings."""
         self.end(context, library.val_checker_run)
 
+    def report(self, context: Call, path: bytes) -> None:
+        """Check all records, and write the results to a file as an HTML page."""
+        self.end(context, library.val_checker_report, path)
+
     def end(self, context: Call, function: Any, *arguments: Any) -> None:
         """Check all records, and call the function that ends the check."""
         raise NotImplementedError
@@ -82,6 +88,7 @@ class FileCheck(Check):
 
     def __init__(self, rules: Rules, path: bytes, name: bytes | None, flags: int) -> None:
         super().__init__()
+        require_columns(rules.own_rules, f"the file {os.fsdecode(path)}")
 
         def make() -> None:
             call(library.val_checker_open_file, rules.pointer, path, name, flags, ctypes.byref(self.pointer))
@@ -97,6 +104,9 @@ class PartsCheck(Check):
     """The check of a table that Python hands over part by part."""
 
     _length: int | None = None
+    _judging: Judging | None = None
+    _is_divided = False
+    """Whether several threads can check the parts."""
 
     def open(self, rules: Rules, schema: ArrowSchema, name: bytes, flags: int) -> None:
         """Create the checker, and move the schema into it."""
@@ -130,8 +140,14 @@ class PartsCheck(Check):
             self.close()
 
     def push_all(self, context: Call) -> None:
-        """Check all parts."""
-        self.push_each(self.parts(), context)
+        """Check all parts, by several threads if there are several and the rules are not over the table as a whole."""
+        parts = self.parts()
+        if self._is_divided:
+            first = list(itertools.islice(parts, 2))
+            parts = itertools.chain(first, parts)
+            if len(first) == 2 and can_start_threads():
+                return Division(self).push_all(parts, context)
+        self.push_each(parts, context)
 
     def push_each(self, parts: Iterator[Part], context: Call) -> None:
         """Check parts one after another."""
@@ -144,6 +160,8 @@ class PartsCheck(Check):
 
     def push(self, part: Part, findings: ArrowArray | None = None) -> None:
         """Check a part; its findings are kept, or returned in the struct."""
+        if self._judging is not None:
+            self._judging.judge(part, self)
 
         def check() -> None:
             found = None if findings is None else ctypes.addressof(findings)
@@ -157,23 +175,14 @@ class StreamCheck(PartsCheck):
 
     def __init__(self, rules: Rules, table: Any, name: bytes, flags: int, length: int | None) -> None:
         super().__init__()
-        self._stream, self._length = Stream(table), length
-        self._is_divided = not rules.describe()["comparesRecords"]
+        self._stream, self._length = opened(table), length
+        self._judging = judging_of(rules.own_rules, self._stream.schema)
+        self._is_divided = self._judging is None and bool(rules.describe()["canBeDivided"])
         self.open(rules, self._stream.schema(), name, flags)
 
     def parts(self) -> Iterator[Part]:
         """Yield the parts of the batches."""
         return self._stream.parts()
-
-    def push_all(self, context: Call) -> None:
-        """Check all parts, by several threads if there are several and the rules do not compare records."""
-        parts = self.parts()
-        first = list(itertools.islice(parts, 2))
-        every = itertools.chain(first, parts)
-        if len(first) == 2 and self._is_divided and can_start_threads():
-            Division(self).push_all(every, context)
-        else:
-            self.push_each(every, context)
 
     def close(self) -> None:
         """Close the stream."""
@@ -187,9 +196,10 @@ class RecordsCheck(PartsCheck):
         self, rules: Rules, records: Iterable[Mapping[str, Any]], name: bytes, flags: int, length: int | None
     ) -> None:
         super().__init__()
+        require_columns(rules.own_rules, "a list of dictionaries")
         fields = [Field(field["name"], field["type"]) for field in rules.describe()["fields"]]
         self._records, self._length = Records(records, fields), length
-        self.open(rules, self._records.schema, name, flags)
+        self.open(rules, self._records.schema, name, flags | TEXTS)
 
     def parts(self) -> Iterator[Part]:
         """Yield the batches of the dictionaries; columns that occur first in later ones are reported."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import stat
 
 from ._errors import ArgumentError
@@ -12,19 +11,20 @@ FORMATS = {
     "csv": "CSV", "tsv": "CSV", "tab": "CSV", "txt": "CSV", "jsonl": "JSON Lines", "ndjson": "JSON Lines",
     "parquet": "Parquet", "parq": "Parquet", "pq": "Parquet",
 }
+TEXTS = ("CSV", "JSON Lines")
+"""The formats that the library reads, which may be compressed as a whole."""
+OTHERS = {"arrow": "Arrow", "feather": "Arrow", "ipc": "Arrow", "arrows": "a stream of Arrow", "orc": "ORC"}
+"""The formats of other files that pyarrow reads, which Spark's tasks do not read."""
 ENDS = ", ".join(f".{end}" for end in list(FORMATS)[:-1]) + f" or .{list(FORMATS)[-1]}"
 COMPRESSIONS = ("gz", "zst", "xz", "bz2")
 """The ends of the names of compressed text, which follow those of the format."""
 
-_ARROW = "it is a file of Arrow: read it by pyarrow.feather.read_table(path) or polars.read_ipc(path)"
 _SHEET = "it is a spreadsheet: read it by pandas.read_excel(path) or polars.read_excel(path), or save it as CSV"
 _ARCHIVE = "it is an archive: unpack it, and check the file inside"
 _STATISTICS = "read it by pandas, such as pandas.read_stata(path) or pandas.read_sas(path)"
 _DATABASE = "it is a database: check a relation of it, such as duckdb.connect(path).sql('FROM people')"
 ADVICE = {
-    "arrow": _ARROW, "feather": _ARROW, "ipc": _ARROW, "arrows": "it is a stream of Arrow: check pyarrow.ipc.open_stream(path)",
     "avro": "it is a file of Avro: read it by polars.read_avro(path)",
-    "orc": "it is a file of ORC: read it by pyarrow.orc.read_table(path)",
     "json": "it is one document of JSON: read it by json.load(), and check the list of its records; a record a line is .jsonl",
     "xlsx": _SHEET, "xlsm": _SHEET, "xlsb": _SHEET, "xls": _SHEET, "ods": _SHEET,
     "zip": _ARCHIVE, "tar": _ARCHIVE, "tgz": _ARCHIVE, "7z": _ARCHIVE, "rar": _ARCHIVE,
@@ -35,9 +35,6 @@ ADVICE = {
     "pkl": "read it by pandas.read_pickle(path)", "pickle": "read it by pandas.read_pickle(path)",
 }
 """What to do with files that are tables, and that a check does not read."""
-
-_ADDRESS = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):/")
-
 
 def format_of(name: str) -> str | None:
     """Return the format of a file by its name: ``Parquet``, ``CSV``, ``JSON Lines``, or None for any other name."""
@@ -55,42 +52,39 @@ def _end(name: str) -> tuple[str, bool]:
     return ends[-1] if ends else "", is_compressed
 
 
+def format_of_any(name: str) -> str | None:
+    """Return the format of a file by its name, also one of those that only pyarrow reads; None for any other name."""
+    end, is_compressed = _end(name)
+    return format_of(name) or (None if is_compressed else OTHERS.get(end))
+
+
+def names_of_formats() -> str:
+    """Return the ends of the names of all formats as a text."""
+    ends = [*FORMATS, *OTHERS]
+    return ", ".join(f".{end}" for end in ends[:-1]) + f" or .{ends[-1]}"
+
+
 def required_format(path: str) -> str:
-    """Return the format of a file on this computer.
+    """Return the format of a file.
 
     Raises:
-        ArgumentError: The path is an address or a folder, or the name is that of no format.
+        ArgumentError: The name is that of no format.
     """
     try:
         mode = os.stat(path).st_mode
     except (OSError, ValueError):
         mode = 0
-    address = _ADDRESS.match(path)
-    if address and not mode:
-        raise ArgumentError(_of_address(path, address.group(1)))
-    if stat.S_ISDIR(mode):
-        raise ArgumentError(f"'{path}' is a folder: check its files, or pyarrow.dataset.dataset(path).scanner().to_reader()")
     if mode and not stat.S_ISREG(mode):
-        return format_of(path) or "CSV"  # a pipe or a device, whose name says nothing
-    if format := format_of(path):
+        return format_of_any(path) or "CSV"  # a pipe or a device, whose name says nothing
+    if format := format_of_any(path):
         return format
     end, is_compressed = _end(path)
-    if is_compressed and FORMATS.get(end) == "Parquet":
-        raise ArgumentError(f"'{path}' is compressed as a whole: unpack it; Parquet compresses its own parts")
+    if is_compressed and (FORMATS.get(end) == "Parquet" or end in OTHERS):
+        raise ArgumentError(f"'{path}' is compressed as a whole: unpack it; {FORMATS.get(end) or 'Arrow'} compresses its own parts")
     if end in ADVICE:
         raise ArgumentError(f"'{path}' is not read by a check; {ADVICE[end]}")
     compressions = ", ".join(f".{end}" for end in COMPRESSIONS[:-1]) + f" or .{COMPRESSIONS[-1]}"
     raise ArgumentError(
-        f"the format of '{path}' is not known by its name, which ends with none of {ENDS}, where {compressions} may follow text; "
-        "rename it, or read it into a frame"
-    )
-
-
-def _of_address(path: str, scheme: str) -> str:
-    """Return the error of an address."""
-    if scheme.lower() == "file":
-        return f"'{path}' is an address: give the path of the file"
-    return (
-        f"'{path}' is an address, and a check reads files of this computer: download the file, or read it into a frame, as by "
-        "polars.read_parquet() or pandas.read_csv()"
+        f"the format of '{path}' is not known by its name, which ends with none of {names_of_formats()}, where {compressions} may "
+        "follow text; rename it, or read it into a frame"
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import json
-import os
 from typing import TYPE_CHECKING, Any
 
 from ._arrow import ArrowArray, ArrowSchema
@@ -12,7 +11,7 @@ from ._call import Call
 from ._errors import ArgumentError
 from ._library import COUNT_ONLY, KEYS, Handle, call, library, text
 from ._refusals import article
-from ._stream import Stream
+from ._stream import opened
 from ._tables import stream_of
 
 if TYPE_CHECKING:
@@ -48,10 +47,10 @@ def keys_of(rules: Rules, table: Any, context: Call) -> pyarrow.Table:
     """Return the keys of the records of a table with ``__arrow_c_stream__``, a column for each key."""
     import pyarrow
 
-    given = None if isinstance(table, (str, os.PathLike)) else stream_of(table, rules)
+    given = stream_of(table, rules)
     if given is None:
         raise ArgumentError(f"{article(table)} has no __arrow_c_stream__; read it into a table")
-    stream = Stream(given.source)
+    stream = opened(given.source)
     try:
         schema = stream.schema()
         checker = KeyChecker(rules.handle, ctypes.addressof(schema))

@@ -15,6 +15,8 @@ ALL = 2
 KEYS = 4
 SKIP_KEYS = 8
 WHOLE = 16
+TEXTS = 32
+REPORT = 64
 
 
 class CheckedPart(ctypes.Structure):
@@ -38,18 +40,26 @@ def _load() -> ctypes.CDLL:
         "val_rules_parse": (c_int32, (c_char_p, c_size_t, c_char_p, POINTER(c_void_p), *error)),
         "val_rules_open": (c_int32, (c_char_p, POINTER(c_void_p), *error)),
         "val_rules_describe": (c_size_t, (c_void_p, *text)),
+        "val_rules_add": (c_int32, (c_void_p, c_char_p, c_size_t, POINTER(c_void_p), *error)),
         "val_rules_free": (None, (c_void_p,)),
         "val_rules_value": (c_int32, (c_void_p, c_char_p, c_char_p, c_size_t, *room, *error)),
         "val_value": (c_int32, (c_char_p, c_char_p, c_size_t, *room, *error)),
         "val_checker_open": (c_int32, (c_void_p, c_void_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
         "val_checker_open_stream": (c_int32, (c_void_p, c_void_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
         "val_checker_open_file": (c_int32, (c_void_p, c_char_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
+        "val_checker_open_files": (
+            c_int32,
+            (c_void_p, POINTER(c_char_p), POINTER(c_char_p), c_size_t, c_int32, POINTER(c_void_p), *error),
+        ),
+        "val_checker_begin_file": (c_int32, (c_void_p, c_char_p, *error)),
+        "val_checker_report": (c_int32, (c_void_p, c_char_p, *error)),
         "val_checker_open_part": (
             c_int32,
             (c_void_p, c_char_p, c_size_t, c_char_p, c_char_p, c_int64, c_int32, c_int32, POINTER(c_void_p), *error),
         ),
         "val_checker_set_id": (c_int32, (c_void_p, POINTER(c_char_p), c_size_t, *error)),
         "val_checker_push": (c_int32, (c_void_p, c_void_p, c_int64, c_void_p, *error)),
+        "val_checker_reject": (c_int32, (c_void_p, c_int32, POINTER(c_int64), c_size_t, *error)),
         "val_checker_keys": (c_int32, (c_void_p, c_void_p, c_void_p, *error)),
         "val_checker_describe_keys": (c_size_t, (c_void_p, *text)),
         "val_checker_set_key_memory": (c_int32, (c_void_p, c_int64, *error)),

@@ -13,7 +13,7 @@ from ._errors import ArgumentError, TypeFault
 from ._refusals import article
 from ._stream import LENT_ARRAY, LENT_SCHEMA, Part
 from ._text import c_text
-from ._values import NoText, text_of
+from ._values import NoText, members_of, text_of
 
 RECORDS_OF_BATCH = 8192
 
@@ -26,11 +26,12 @@ class Field(NamedTuple):
 
 
 def dictionaries(records: Iterable[Any]) -> Iterator[Mapping[str, Any]]:
-    """Yield the records; one that is not a dictionary is an error."""
+    """Yield the records as dictionaries; one that has no members is an error."""
     for number, record in enumerate(records, 1):
-        if not isinstance(record, Mapping):
-            raise ArgumentError(f"record {number} is {article(record)}, not a dictionary")
-        yield record
+        members = members_of(record)
+        if members is None:
+            raise ArgumentError(f"record {number} is {article(record)}, not a dictionary, a dataclass or a named tuple")
+        yield members
 
 
 def column_name(key: Any) -> bytes:

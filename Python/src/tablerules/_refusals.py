@@ -21,7 +21,6 @@ def refusal(table: Any) -> str | None:
     """Return why an object is no table although it looks like one, with what to give instead; None if it may be one."""
     package, name = _kind(table)
     instead = {
-        ("polars", "LazyFrame"): "it has no records before it is collected: pass frame.collect()",
         ("polars", "Series"): "it is one column: pass series.to_frame()",
         ("pandas", "Series"): "it is one column: pass series.to_frame()",
         ("duckdb", "DuckDBPyConnection"): "pass a relation of it, such as connection.sql('FROM people')",
@@ -51,10 +50,6 @@ def _pyarrow(table: Any, name: str) -> str | None:
         return "pass pyarrow.RecordBatch.from_struct_array(array)"
     if name.endswith("Array"):
         return "it is one column: pass pyarrow.table({'name': array})"
-    if name.endswith("Dataset"):
-        return "pass dataset.scanner().to_reader()"
-    if name == "Scanner":
-        return "pass scanner.to_reader()"
     return None
 
 
@@ -67,5 +62,5 @@ def no_table(table: Any) -> str:
     """Return that an object is no table of any kind."""
     return (
         f"{article(table)} cannot be checked: pass a frame, or anything else with __arrow_c_stream__, a path, "
-        "or an iterable of dictionaries"
+        "or an iterable of frames or dictionaries"
     )

@@ -105,3 +105,8 @@ class Stream:
                 for start in range(0, count, RECORDS_OF_PART):
                     yield batch.part(start, min(RECORDS_OF_PART, count - start), record + start)
             record += count
+
+
+def opened(table: Any) -> Stream:
+    """Return the stream of a table with ``__arrow_c_stream__``; a stream is returned as it is."""
+    return table if isinstance(table, Stream) else Stream(table)

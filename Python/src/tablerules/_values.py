@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import datetime
 import decimal
 import enum
@@ -33,10 +34,26 @@ def text_of(value: Any, *, is_day: bool = False) -> bytes | None:
         return utf8(value)
     if isinstance(value, (bytes, bytearray, memoryview)):
         return bytes(value)
-    if isinstance(value, (Mapping, list, tuple)):
+    if isinstance(value, (Mapping, list, tuple)) or members_of(value) is not None:
         return utf8(json_text(value))
     text = _text(value, is_day)
     return None if text is None else utf8(text)
+
+
+def members_of(value: Any) -> Mapping[str, Any] | None:
+    """Return the members of a dictionary, a dataclass, a named tuple, or a model of pydantic or attrs; None for any other value."""
+    kind = type(value)
+    if isinstance(value, Mapping):
+        return value
+    if dataclasses.is_dataclass(kind):
+        return {field.name: getattr(value, field.name) for field in dataclasses.fields(kind)}
+    if isinstance(value, tuple) and hasattr(kind, "_fields"):
+        return dict(zip(kind._fields, value))
+    if hasattr(kind, "model_fields"):
+        return dict(value)
+    if hasattr(kind, "__attrs_attrs__"):
+        return {attribute.name: getattr(value, attribute.name) for attribute in kind.__attrs_attrs__}
+    return None
 
 
 def _text(value: Any, is_day: bool) -> str | None:
@@ -133,11 +150,11 @@ def json_text(value: Any) -> str:
 
 
 def _json(value: Any) -> str:
-    if isinstance(value, Mapping):
-        members = (f"{_json_string(_key(key))}:{_json(item)}" for key, item in value.items())
-        return "{" + ",".join(members) + "}"
     if isinstance(value, (list, tuple)):
         return "[" + ",".join(map(_json, value)) + "]"
+    if (items := members_of(value)) is not None:
+        members = (f"{_json_string(_key(key))}:{_json(item)}" for key, item in items.items())
+        return "{" + ",".join(members) + "}"
     if isinstance(value, (str, bytes, bytearray, memoryview)):
         return _json_string(_decoded(text_of(value)) or "")
     if isinstance(value, enum.Enum) and not isinstance(value, int):

@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union
 
-from . import _shown
+from . import _join, _shown
 from ._arrow import ArrowArrayStream, capsule_of, rows_of
 from ._library import Handle, call, library, text
 from ._stored import StoredBatches, stored
@@ -157,17 +157,34 @@ class Findings(Summary):
             )
 
     def _examples(self) -> _shown.Examples:
-        """Return the first finding of each count, among the first findings."""
-        examples: _shown.Examples = {}
-        wanted = {_shown.key_of(count) for count in self.counts}
+        """Return the first findings with different values of each count, among the first findings."""
+        wanted = {_shown.key_of(count): count.findings for count in self.counts}
+        examples: _shown.Examples = {key: [] for key in wanted}
+        missing = sum(min(count, _shown.MOST_EXAMPLES) for count in wanted.values())
         for finding in itertools.islice(self, EXAMPLES_AMONG):
-            for name in (finding.code, finding.rule):
-                key = finding.field, name, finding.severity
-                if key in wanted and key not in examples:
-                    examples[key] = _shown.Example(finding.record, finding.value)
-            if len(examples) == len(wanted):
+            for name in {finding.code, finding.rule}:
+                found = examples.get((finding.field, name, finding.severity))
+                if found is None or len(found) == _shown.MOST_EXAMPLES:
+                    continue
+                if not finding.value or all(finding.value != example.value for example in found):
+                    found.append(_shown.Example(finding.record, finding.value))
+                    missing -= 1
+            if missing <= 0:
                 break
         return examples
+
+    def join(self, table: Any) -> Any:
+        """Return the records with findings beside these: a row for each finding on a record, in the order of the records.
+
+        The first column is ``record``; after those of the table come ``field``, ``rule``, ``code``, ``value``, ``message`` and
+        ``severity``, with ``finding_`` before the name where the table has a column of that name. A frame of Polars or pandas gives
+        one, which needs pyarrow, and any other table with ``__arrow_c_stream__`` one of pyarrow. Findings that belong to no
+        record are not in it.
+
+        Args:
+            table: The table that was checked.
+        """
+        return _join.join(self, table)
 
     def to_pyarrow(self) -> pyarrow.Table:
         """Return the findings as a table of pyarrow."""

@@ -1,4 +1,4 @@
-"""The namespace ``validate`` of frames of Polars, which the import of this module registers.
+"""The namespace ``validate`` of frames and lazy frames of Polars, which the import of this module registers.
 
     import tablerules.polars
 
@@ -16,11 +16,12 @@ from .findings import Findings, Summary
 from .rules import Rules
 
 
+@polars.api.register_lazyframe_namespace("validate")
 @polars.api.register_dataframe_namespace("validate")
 class ValidateFrame:
-    """The checks of one frame."""
+    """The checks of one frame. A lazy frame is collected batch by batch, and by a split as a whole."""
 
-    def __init__(self, frame: polars.DataFrame) -> None:
+    def __init__(self, frame: polars.DataFrame | polars.LazyFrame) -> None:
         self._frame = frame
 
     def __call__(
@@ -42,7 +43,7 @@ class ValidateFrame:
         """Check the frame and only count findings. The arguments are those of :meth:`Rules.count`."""
         return rules.count(self._frame, name=name, key_memory=key_memory, progress=progress)
 
-    def split(self, rules: Rules) -> tuple[polars.DataFrame, polars.DataFrame]:
+    def split(self, rules: Rules, *, reasons: bool = False) -> tuple[polars.DataFrame, polars.DataFrame]:
         """Return the valid and the invalid records, as :meth:`Rules.split`."""
-        valid, invalid = rules.split(self._frame)
+        valid, invalid = rules.split(self._frame, reasons=reasons)
         return valid, invalid

@@ -94,6 +94,11 @@ enum val_flags {
   /// The batches that are pushed are a whole table, which val_checker_collect() or val_checker_run() ends: rules under `table` are
   /// checked then. Findings on a batch that val_checker_push() does not return are stored for val_checker_collect().
   VAL_WHOLE = 16,
+  /// The columns are texts of values that their source stores otherwise, such as objects of a program: `arrowType` of a field is not
+  /// compared with their types.
+  VAL_TEXTS = 32,
+  /// The results are kept for val_checker_report(), and no findings are returned.
+  VAL_REPORT = 64,
 };
 
 /// Returns the version of the interface that the library has: `VAL_ABI` of its header.
@@ -121,6 +126,16 @@ int32_t val_rules_open(const char *path, val_rules **rules, char *error, size_t 
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
 size_t val_rules_describe(const val_rules *rules, char *text, size_t capacity);
 
+/// Creates the same rules with a further one, whose verdicts the caller gives with each batch (val_checker_reject()), described as
+/// JSON: {"name":…,"columns":[…],"at":…,"code":…,"message":…,"severity":…}. `columns` are those by which the caller decides, and
+/// `at` the one to which findings belong; without `at` they are on whole records. The default of `code` is the name, and that of
+/// `severity` "error". The rules are numbered from 0 in the order in which they are added.
+///
+/// A record is not checked by the rule if one of the columns has a value with an error by its own rules, and no record if the table
+/// lacks one of them, which is a finding. Such rules are for batches that are pushed. `*result` is set only on success.
+int32_t val_rules_add(
+    const val_rules *rules, const char *rule, size_t count, val_rules **result, char *error, size_t capacity);
+
 /// Frees rules; checkers that were made of them continue to work. NULL is ignored.
 void val_rules_free(val_rules *rules);
 
@@ -147,6 +162,19 @@ int32_t val_checker_open_file(
     const val_rules *rules, const char *path, const char *name, int32_t flags, val_checker **checker, char *error,
     size_t capacity);
 
+/// Creates a checker of files that are one table, as val_checker_open_file() does of one: each is checked by the columns of its
+/// header, numbers of records begin again with each file, findings have the names of the files, and keys and rules under `table`
+/// are for all files together. A file that exists and cannot be read is a finding if another one can be read.
+///
+/// `names` has a name for each path, which determines the format of the file; NULL for the paths. A path may be that of a pipe.
+int32_t val_checker_open_files(
+    const val_rules *rules, const char *const *paths, const char *const *names, size_t count, int32_t flags,
+    val_checker **checker, char *error, size_t capacity);
+
+/// Begins another file of a table that is pushed with VAL_WHOLE: findings on the batches that follow have its name. The caller numbers
+/// the records of a file from 1. The first file has the name that was given to val_checker_open().
+int32_t val_checker_begin_file(val_checker *checker, const char *name, char *error, size_t capacity);
+
 /// Sets the columns by whose values findings identify their records, in addition to their numbers: the findings then have a
 /// column `id`, a struct of the texts of these columns. It is called before the first batch is pushed or read; a later call
 /// replaces the columns. It is an error for a file, and for a column whose rules are for secrets.
@@ -171,6 +199,11 @@ void val_checker_free(val_checker *checker);
 int32_t val_checker_push(
     val_checker *checker, struct ArrowArray *batch, int64_t first_record, struct ArrowArray *findings, char *error,
     size_t capacity);
+
+/// Sets the rows of the next batch that break a rule of val_rules_add(), before the batch is pushed: `count` numbers from 0, ascending.
+/// `rule` is the number of the rule. Without a call, no row breaks it.
+int32_t val_checker_reject(
+    val_checker *checker, int32_t rule, const int64_t *rows, size_t count, char *error, size_t capacity);
 
 /// Moves the keys of the last batch out of a checker with the flag VAL_KEYS: a struct with a column of binary values for each
 /// key, and a value for each record. Two records have the same key if and only if the bytes are equal; null is no key, because a
@@ -211,6 +244,10 @@ void val_findings_free(val_findings *findings);
 /// have the flag VAL_COUNT_ONLY.
 int32_t val_checker_run(val_checker *checker, char *error, size_t capacity);
 
+/// Checks a stream or files to the end, or ends a table that was pushed with VAL_WHOLE, and writes the results to a file as the HTML
+/// page of `validate check --report html=FILE`. The checker must have the flag VAL_REPORT. The file is replaced as a whole.
+int32_t val_checker_report(val_checker *checker, const char *path, char *error, size_t capacity);
+
 /// Describes what has been checked so far as JSON: {"records":…,"invalid":…,"valid":…,"columns":[{"field":…,"code":…,
 /// "severity":…,"message":…}],"counts":[{"field":…,"rule":…,"code":…,"severity":…,"findings":…}]}; `columns` are the findings
 /// about the names of the columns. The records of a file are included once its findings have been read to the end.
@@ -224,8 +261,11 @@ size_t val_checker_counts(const val_checker *checker, char *text, size_t capacit
 /// ended. Collected findings are in the order of the records, whichever checker has found them. val_checker_progress() and
 /// val_checker_cancel() are about all of them.
 ///
-/// `checker` was created by val_checker_open() with VAL_WHOLE or VAL_COUNT_ONLY, no batch has been pushed to it, and its rules do not
-/// compare records (`comparesRecords` of val_rules_describe()).
+/// `checker` was created by val_checker_open() with VAL_WHOLE, or with VAL_COUNT_ONLY, no batch has been pushed to it, and there are no
+/// rules over the table as a whole (`canBeDivided` of val_rules_describe()). If the rules compare records (`comparesRecords`), a push
+/// waits where that is necessary until the records before it have been compared: batches are pushed without gaps, and the push of a
+/// batch begins before or while any thread waits for it, as from a queue in their order. The error of a batch ends the pushes of later
+/// ones with VAL_CANCELLED.
 int32_t val_checker_open_peer(val_checker *checker, val_checker **peer, char *error, size_t capacity);
 
 /// Writes how much has been checked so far. Any thread may call it while another one uses the checker, but not while the checker

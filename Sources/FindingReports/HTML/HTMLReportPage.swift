@@ -13,7 +13,7 @@ struct HTMLReportPage {
   init(_ run: RunReport, _ content: HTMLReport.Content) {
     self.run = run
     self.content = content
-    unit = (run.terms.unit ?? (run.columns.contains { $0.name == nil } ? "value" : "record")) + "s"
+    unit = (run.terms.unit ?? (run.hasValues ? "value" : "record")) + "s"
   }
 
   /// Returns the page.

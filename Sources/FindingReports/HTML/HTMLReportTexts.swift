@@ -3,10 +3,14 @@ internal import HTMLMarkup
 // Texts that the sections of an HTML report share.
 
 extension RunReport {
+  /// Whether values are checked that are in no column, such as those of lines.
+  var hasValues: Bool { columns.contains { $0.name == nil } }
+
   /// Returns a location as text, with the file only if there are several.
   func locationText(_ file: String, _ location: Finding.Location) -> String {
+    let unit = terms.unit == nil && !hasValues ? "record" : "value"
     let line =
-      location.line.map { "line \($0.grouped)" } ?? location.record.map { "value \($0.grouped)" } ?? "table"
+      location.line.map { "line \($0.grouped)" } ?? location.record.map { "\(unit) \($0.grouped)" } ?? "table"
     return files.count > 1 ? "\(file.visible), \(line)" : line.capitalizedFirst
   }
 }

@@ -1,14 +1,16 @@
 internal import Bytes
 internal import Validation
 
-/// The additions of a rule file to a field of a Table Schema: rules, messages, a severity, and texts for a form.
+/// The additions of a rule file to a field of a Table Schema: rules, messages, a severity, types of Arrow, and texts for a form.
 struct FieldAdditions {
   /// The keys of a field that Table Schema does not define.
   static let known = [
-    "rules", "messages", "severity", "placeholder", "assistiveText", "control", "autocomplete",
+    "rules", "messages", "severity", "placeholder", "assistiveText", "control", "autocomplete", "arrowType",
   ]
 
   let texts: FieldTexts
+  /// The types in which Arrow may store the values; `nil` for any.
+  let storedTypes: StoredTypes?
   /// The messages of the field and its file; `nil` for none.
   let ruleMessages: RuleMessages?
   private let rules: [DecodedRule]
@@ -38,6 +40,9 @@ struct FieldAdditions {
     }
     levels = [messages?.texts, file.messages].compactMap(\.self).filter { !$0.isEmpty }
     ruleMessages = levels.isEmpty ? nil : RuleMessages(levels)
+    storedTypes = StoredTypesDecoder.decode(members).map { [levels, severity] in
+      StoredTypes($0, severity: severity ?? .error, messages: levels)
+    }
   }
 
   /// Returns all rules of the field with their severities and messages: those of Table Schema, then those of `rules`.
@@ -73,7 +78,8 @@ struct FieldAdditions {
       codes[rule.name, default: []].formUnion(own)
     }
     for decoded in rules { codes[decoded.rule.name, default: []].formUnion(decoded.codes) }
-    let all = codes.values.reduce(into: Set()) { $0.formUnion($1) }
+    let ofType: Set = storedTypes == nil ? [] : [StoredTypes.code]
+    let all = codes.values.reduce(into: ofType) { $0.formUnion($1) }
     let isSecret = texts.control == .password || rules.contains(where: \.rule.isSecret)
     messages.check(
       codes: isComplete ? all : nil, rules: codes, isSecret: isSecret, of: "this field")

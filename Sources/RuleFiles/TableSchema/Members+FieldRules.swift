@@ -1,14 +1,14 @@
 internal import Bytes
 
 extension Members {
-  private static let texts = ["name", "title", "description"]
+  private static let others = ["name", "title", "description", "arrowType"]
   private static let sources = ["type", "format", "constraints", "missingValues"]
 
   /// The members of a field from which its rules are decoded, without their positions: two fields of a file with equal keys have
-  /// equal rules. `nil` for a field with other members than these and its name, title and description.
+  /// equal rules. `nil` for a field with other members than these, its name, title and description, and its types of Arrow.
   var fieldRulesKey: [UInt8]? {
     var key: [UInt8] = []
-    for member in object.members where !Self.texts.contains(member.key) {
+    for member in object.members where !Self.others.contains(member.key) {
       guard Self.sources.contains(member.key) else { return nil }
       key.append(part: member.key, kind: UInt8(ascii: "k"))
       key.append(member.value)

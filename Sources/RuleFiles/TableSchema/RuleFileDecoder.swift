@@ -168,8 +168,8 @@ struct RuleFileDecoder {
       RuleFile.Field(
         name: name, rules: rules, normalization: decoded?.normalization,
         logicalType: decoded?.meaning.logicalType ?? TextType(),
-        typeName: (decoded?.meaning.type ?? .any).rawValue, texts: additions.texts,
-        messages: additions.ruleMessages)
+        typeName: (decoded?.meaning.type ?? .any).rawValue, storedTypes: additions.storedTypes,
+        texts: additions.texts, messages: additions.ruleMessages)
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import FileOutput
 internal import Validation
 
 /// A check of records that are given in batches of columns, such as those of Arrow. It runs on the calling thread.
@@ -6,7 +7,7 @@ internal import Validation
 package struct BatchCheck {
   private let isReported: Bool
   /// Whether other checks can check a part of the records of the table.
-  package let canBeAdded: Bool
+  package let canBeDivided: Bool
   /// The keys of the last batch as bytes; `nil` if they are not wanted.
   package private(set) var emission: KeyEmission?
   private var checker: BatchChecker<ColumnRecords>
@@ -14,7 +15,14 @@ package struct BatchCheck {
   private var filter: RecordFilter?
   private let isFiltered: Bool
   private var hasBegun = false
+  /// The positions in the next batch of the records that break each rule of the caller.
+  private var rejectedByCaller: [[Int]] = []
   private var totals: BatchTotals
+  private let plan: CheckPlan
+  /// What is kept for a report instead of the findings; `nil` if no report is wanted.
+  private let report: BatchReport?
+  /// The turns of batches that several checks compare by keys; `nil` if there is one check.
+  package var turns: KeyTurns?
 
   /// Creates a check by a plan, and reads the tables that its foreign keys refer to.
   ///
@@ -22,24 +30,27 @@ package struct BatchCheck {
   ///   - plan: The plan.
   ///   - file: The name of the table in findings.
   ///   - isReported: Whether findings are passed to the caller, and not only counted, which is faster.
+  ///   - makesReport: Whether ``writeReport(_:to:)`` is called at the end, instead of passing findings to the caller.
   ///   - emitsKeys: Whether the caller compares the keys of the rule file; those of the plan are then only looked up in other
   ///     tables.
   ///   - isFiltered: Whether records that no rule rejects by their stored values are not read as texts; `false` is the slow way to
   ///     the same result.
   /// - Throws: `FileError`, ``KeyMemoryError``.
   package init(
-    _ plan: CheckPlan, file: String, isReported: Bool = true, emitsKeys: Bool = false,
-    isFiltered: Bool = true
+    _ plan: CheckPlan, file: String, isReported: Bool = true, makesReport: Bool = false,
+    emitsKeys: Bool = false, isFiltered: Bool = true
   ) throws {
-    self.isReported = isReported
-    self.isFiltered = isFiltered
-    canBeAdded = !plan.comparesRecords && plan.tableChecks == nil
+    self.isReported = isReported && !makesReport
+    self.isFiltered = isFiltered && !makesReport
+    self.plan = plan
+    report = makesReport ? BatchReport(plan) : nil
+    canBeDivided = plan.tableChecks == nil && !emitsKeys
     emission = emitsKeys ? KeyEmission(plan.ruleFileKeys, plan) : nil
     let comparesKeys = plan.comparesRecords && (!emitsKeys || plan.keys.contains { $0.key.isForeign })
     totals = try BatchTotals(plan, file: file, comparesKeys: comparesKeys)
     checker = BatchChecker(
       plan, ColumnRecords(columns: plan.checks.count), file: file, keys: totals.keys,
-      findingsTo: FindingDestination(passesRows: isReported))
+      findingsTo: makesReport ? BatchReport.destination : FindingDestination(passesRows: isReported))
     append(plan.headerFindings)
   }
 
@@ -51,29 +62,68 @@ package struct BatchCheck {
 
   /// Checks a batch of records.
   ///
-  /// - Parameter recordsBefore: The number of records before the batch, from which the numbers of its records follow.
+  /// - Parameters:
+  ///   - recordsBefore: The number of records before the batch, from which the numbers of its records follow.
+  ///   - content: Returns what a report shows of a record, by its position in the batch and the index of a column; `nil` for a
+  ///     column that cannot be shown.
   /// - Throws: ``KeyMemoryError``.
-  package mutating func check(_ records: some StoredRecords, after recordsBefore: Int) throws {
+  package mutating func check(
+    _ records: some StoredRecords, after recordsBefore: Int, content: (Int, Int) -> [UInt8]? = { _, _ in nil }
+  ) throws {
     if !hasBegun {
       hasBegun = true
-      filter = isFiltered ? RecordFilter(checker.checker.plan, checker.checker.checkedColumns, records) : nil
+      filter =
+        isFiltered
+        ? RecordFilter(plan, checker.checker.checkedColumns, of: records, keys: emission?.checks ?? []) : nil
     }
-    let positions = filter?.positions(in: records) { totals.setValue(check: $0) } ?? nil
-    checker.records.fill(records, positions)
-    try checker.check(after: recordsBefore, of: records.count, &emission, countingIn: &totals)
+    let positions = filter?.positions(in: records, with: rejectedByCaller.joined()) {
+      totals.setValue(check: $0)
+    }
+    let turn =
+      plan.comparesRecords
+      ? turns.map { KeyTurn(recordsBefore, next: recordsBefore + records.count, in: $0.turns) } : nil
+    let selected = try (positions ?? nil).map { try select($0, after: recordsBefore, turn) }
+    checker.reject(byCaller: rejectedByCaller.map { $0.positions(among: selected) })
+    checker.records.fill(records, selected)
+    try checker.check(
+      after: recordsBefore, of: records.count, comparesKeys: selected == nil, in: turn, &emission,
+      countingIn: &totals, content: content)
+    try report?.receive(&checker.findings)
   }
+
+  /// Compares the keys of all records of a batch, and adds the positions of the records that are rejected to those that are checked.
+  private mutating func select(_ positions: [Int], after base: Int, _ turn: KeyTurn?) throws -> [Int] {
+    guard plan.comparesRecords || emission != nil, let filter else { return positions }
+    let rejected = try checker.compareKeys(
+      of: filter.checkers, in: filter.bytes, after: base, turn, &emission)
+    let selected = rejected.isEmpty ? positions : Set(positions).union(rejected).sorted()
+    checker.selectKeys(selected)
+    return selected
+  }
+
+  /// Sets the positions in the next batch of the records that break the rules of the caller (``CallerRule``), ascending, by the
+  /// number of the rule.
+  package mutating func reject(byCaller positions: [[Int]]) { rejectedByCaller = positions }
 
   /// Reports findings about the header that were not known when the check was created.
   package mutating func report(header findings: [Finding]) {
     totals.count(header: findings)
+    report?.count(findings)
     append(findings)
+  }
+
+  /// Begins another file of the table, which has the same columns, so that findings about them are not repeated. Its records are
+  /// numbered from 1.
+  package mutating func begin(file: String) {
+    totals.begin(file)
+    checker.begin(file, keys: totals.keys)
   }
 
   /// A check of other records of the table, which has no findings on the header.
   ///
-  /// - Precondition: ``canBeAdded``.
+  /// - Precondition: ``canBeDivided``.
   package var peer: BatchCheck {
-    precondition(canBeAdded, "the rules compare no records")
+    precondition(canBeDivided, "there are no rules over the table as a whole")
     var peer = self
     peer.checker.findings.removeAll()
     peer.totals.removeCounts()
@@ -81,7 +131,16 @@ package struct BatchCheck {
   }
 
   /// Reports the findings by rules over the table as a whole, after the last batch.
-  package mutating func finish() { append(totals.finish()) }
+  package mutating func finish() {
+    let findings = totals.finish()
+    report?.count(findings)
+    append(findings)
+  }
+
+  /// Writes the report of a check that was created to make one, after ``finish()``.
+  package func writeReport(_ content: HTMLReport.Content, to file: OutputFile) throws {
+    try report?.write(HTMLReport(content), of: totals, by: plan, to: file)
+  }
 
   /// The size in bytes of the findings that ``exchangeFindings(_:)`` has not returned yet.
   package var findingsSize: Int { checker.findings.rows.size }
@@ -142,5 +201,17 @@ extension TableCheck {
     summary.omittedFindings = receiver.omitted
     summary.baseline = receiver.baseline?.result
     return summary
+  }
+}
+
+extension [Int] {
+  /// Returns the places of these positions in a list, both ascending, in which all of them are; `nil` is the list of all positions.
+  fileprivate func positions(among list: [Int]?) -> [Int] {
+    guard let list else { return self }
+    var place = 0
+    return map { position in
+      while list[place] < position { place += 1 }
+      return place
+    }
   }
 }

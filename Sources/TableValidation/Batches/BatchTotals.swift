@@ -3,8 +3,9 @@ internal import Validation
 /// The counts of a check of batches of one table, and the findings that belong to no record.
 struct BatchTotals {
   private let plan: CheckPlan
-  private let file: String
-  let keys: KeyTables?
+  /// The files so far, each with the numbers of records and of invalid records before it.
+  private var starts: [(name: String, records: Int, invalid: Int)]
+  private(set) var keys: KeyTables?
   /// The counts of findings, without those on the header.
   private var tally: Tally
   private var headerTally: Tally
@@ -19,13 +20,19 @@ struct BatchTotals {
   /// - Throws: `FileError`, ``KeyMemoryError``.
   init(_ plan: CheckPlan, file: String, comparesKeys: Bool) throws {
     self.plan = plan
-    self.file = file
+    starts = [(file, 0, 0)]
     var keys = comparesKeys ? try KeyTables([plan], of: []) : nil
     keys?.begin(file, after: 0)
     self.keys = keys
     tally = Tally(plan)
     headerTally = tally
     count(header: plan.headerFindings)
+  }
+
+  /// Begins another file of the table.
+  mutating func begin(_ file: String) {
+    starts.append((file, records, invalid))
+    keys?.begin(file, after: records)
   }
 
   /// Counts findings about the header.
@@ -61,7 +68,9 @@ struct BatchTotals {
   /// Evaluates the rules over the table as a whole, after the last batch, and returns the findings.
   mutating func finish() -> [Finding] {
     guard plan.tableChecks != nil || plan.options.minimumRecords > 0 else { return [] }
-    let evaluator = TableRuleEvaluator([0], of: [plan], tallies: [tally], keys: keys) { [file] _ in file }
+    let evaluator = TableRuleEvaluator([0], of: [plan], tallies: [tally], keys: keys) { [starts] _ in
+      starts[0].name
+    }
     let results = evaluator.results(records: records)
     for result in results {
       let (code, severity) = (result.finding.failure.code, result.finding.severity)
@@ -73,6 +82,23 @@ struct BatchTotals {
       breaksTableRules = breaksTableRules || severity == .error
     }
     return results.map(\.finding)
+  }
+
+  /// The results of the files, without their counts by rule.
+  var files: [RunReport.File] {
+    starts.enumerated().map { index, start in
+      let end = index + 1 < starts.count ? starts[index + 1] : ("", records, invalid)
+      return RunReport.File(
+        name: start.name, records: end.1 - start.records, invalid: end.2 - start.invalid, bytes: 0,
+        duration: .zero, counts: [], plan: 0)
+    }
+  }
+
+  /// The results of the columns.
+  var columns: [RunReport.Column] {
+    var run = RunTally([plan])
+    run.add(tally, plan: 0)
+    return run.columns
   }
 
   /// The numbers of records and findings so far.

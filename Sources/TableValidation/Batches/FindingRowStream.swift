@@ -14,14 +14,14 @@ package final class FindingRowStream: Sendable {
   private let end = Locked(End?.none)
   private let isCancelled = Locked(false)
 
-  /// Starts the check of inputs by a plan.
-  package init(_ plan: CheckPlan, _ inputs: [TableInput]) {
+  /// Starts the check of inputs, each by its own plan.
+  package init(_ plans: [CheckPlan], _ inputs: [PlannedInput]) {
     let (channel, end, isCancelled) = (channel, end, isCancelled)
     let run: @Sendable () -> Void = {
       let result: End
       do {
         result = .summary(
-          try TableCheck(plan).rows(of: inputs) { rows in
+          try TableCheck(plans, outputs: .init()).rows(of: inputs) { rows in
             if isCancelled.withLock({ $0 }) { throw Cancelled() }
             channel.send(FindingBuffer(rows: rows))
           })

@@ -13,29 +13,35 @@ struct RecordFilter {
   private static let pause = 8
 
   private let columns: [CheckedColumn]
-  private var checkers: [ColumnChecker]
+  /// The columns whose texts have been read, checked.
+  private(set) var checkers: [ColumnChecker]
   private var rules: RecordRuleChecker
   /// The rules over several columns for which texts are needed.
   private let textRules: [Int]
-  /// Whether the texts of a column are needed for a rule over several columns.
+  /// Whether the texts of a column are needed for a key or for a rule over several columns.
   private let needsText: [Bool]
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   private var wholeBatches = 0
 
-  /// Creates a filter for a plan; returns `nil` if all records must be read, because their values are changed, counted or compared
-  /// with other records.
-  init?(_ plan: CheckPlan, _ columns: [CheckedColumn], _ records: some StoredRecords) {
-    guard !plan.comparesRecords, plan.tableChecks == nil,
+  /// Creates a filter for a plan; returns `nil` if all records must be read, because their values are changed or counted.
+  ///
+  /// - Parameter keys: The indices of the checked columns of keys that the caller compares.
+  init?(_ plan: CheckPlan, _ columns: [CheckedColumn], of records: some StoredRecords, keys: [Int]) {
+    guard plan.tableChecks == nil,
       !plan.checks.contains(where: { $0.normalization != nil })
     else { return nil }
     self.columns = columns
     checkers = columns.map { ColumnChecker($0.rules) }
     rules = RecordRuleChecker(plan)
     var textRules: [Int] = []
-    for rule in plan.recordChecks.indices where !records.isDecided(rule: rule) { textRules.append(rule) }
+    for (rule, check) in plan.recordChecks.enumerated() {
+      if case .byCaller = check.rule.constraint { continue }
+      if !records.isDecided(rule: rule) { textRules.append(rule) }
+    }
     let inputs = Set(textRules.flatMap { plan.recordChecks[$0].columns.compactMap(\.self) })
     self.textRules = textRules
-    needsText = plan.checks.map { inputs.contains($0.column) }
+    let keys = Set(keys + plan.keys.flatMap(\.checks))
+    needsText = plan.checks.enumerated().map { inputs.contains($1.column) || keys.contains($0) }
     guard columns.indices.contains(where: { !needsText[$0] && records.isDecided(column: $0) }) else {
       return nil
     }
@@ -43,15 +49,18 @@ struct RecordFilter {
 
   /// Returns the positions of the records that may have findings, ascending; `nil` for all.
   ///
-  /// - Parameter setValue: Receives the index of each column in which a record has a value.
+  /// - Parameters:
+  ///   - others: The positions of records that have findings for other reasons.
+  ///   - setValue: Receives the index of each column in which a record has a value.
   mutating func positions(
-    in records: some StoredRecords, setValue: (Int) -> Void
+    in records: some StoredRecords, with others: some Sequence<Int>, setValue: (Int) -> Void
   ) -> [Int]? {
     guard wholeBatches == 0 else {
       wholeBatches -= 1
       return nil
     }
     var doubtful = DoubtfulRecords(count: records.count)
+    for position in others { doubtful.insert(position) }
     bytes.removeAll(keepingCapacity: true)
     var notes = ValueNotes()
     for index in columns.indices {

@@ -6,7 +6,9 @@ internal import Validation
 ///
 /// It is made once for all findings of a rule with the same failure. It is a class so that a finding refers to it by one word.
 package final class FindingForm: Sendable {
-  /// The texts in UTF-8; `nil` for the table or a whole record.
+  /// The name of the file in UTF-8, as are the other texts.
+  package let file: [UInt8]
+  /// The field; `nil` for the table or a whole record.
   package let field: [UInt8]?
   package let rule: [UInt8]
   package let code: [UInt8]
@@ -29,6 +31,7 @@ package final class FindingForm: Sendable {
   }
 
   init(_ finding: Finding, by messages: MessageCatalog = .english) {
+    file = Array(finding.file.utf8)
     field = finding.field.map { Array($0.utf8) }
     rule = Array(finding.rule.utf8)
     code = Array(finding.failure.code.rawValue.utf8)

@@ -1,41 +1,40 @@
+internal import FileOutput
 internal import Validation
 
-/// Checks the keys of batches for one worker: collects them, looks up foreign keys, and compares the other keys, in the turn of
+/// Checks the keys of batches for one worker: collects them, looks up foreign keys, and compares the other keys, in the turns of
 /// the batch, with those of all earlier records: which of two duplicates is the first depends on the order of the input.
 struct KeyChecker {
-  /// A record with a key that an earlier record has, or with a foreign key that refers to no record.
-  struct Rejection {
-    /// The position of the record in the batch.
-    let position: Int
-    /// The first record with the key; `nil` for a foreign key.
-    let origin: KeyIndex.Origin?
+  /// One key of the plan in the batch.
+  private struct Compared {
+    var collector = KeyCollector()
+    /// The keys by part of the index.
+    var batch = KeyBatch()
+    /// The number of bytes of the keys that no earlier record has.
+    var insertedBytes = 0
   }
 
-  /// The number of keys whose slots are fetched from memory at a time.
-  private static let block = 64
-
   /// The rejections of each key of the plan, by position.
-  private(set) var rejections: [[Rejection]]
+  private(set) var rejections: [[KeyRepeat]]
   let tables: KeyTables
   private let plan: CheckPlan
   private let file: String
-  private var collectors: [KeyCollector]
-  /// The origin of each record of the batch.
-  private var origins: [KeyIndex.Origin] = []
+  private var compared: [Compared]
+  /// The origins of the records of the batch.
+  private var origins = KeyOrigins([])
 
   init(_ plan: CheckPlan, _ tables: KeyTables, file: String) {
     self.plan = plan
     self.tables = tables
     self.file = file
-    collectors = plan.keys.map { _ in KeyCollector() }
+    compared = plan.keys.map { _ in Compared() }
     rejections = plan.keys.map { _ in [] }
   }
 
   /// Begins a batch that has no records.
   mutating func clear() {
-    origins.removeAll(keepingCapacity: true)
-    for key in collectors.indices {
-      collectors[key] = KeyCollector()
+    for key in compared.indices {
+      compared[key].collector.begin()
+      compared[key].batch.divide([])
       rejections[key].removeAll(keepingCapacity: true)
     }
   }
@@ -44,10 +43,10 @@ struct KeyChecker {
   ///
   /// - Parameters:
   ///   - columns: The checked columns of the batch.
-  ///   - origins: The origin of each of its records; empty if no keys are compared.
+  ///   - origins: The origins of its records; not used if no keys are compared.
   ///   - objects: The ranges of its records if they are JSON objects; otherwise empty.
   mutating func collect(
-    _ columns: [ColumnChecker], in bytes: Span<UInt8>, origins: [KeyIndex.Origin], objects: [Range<Int>] = []
+    _ columns: [ColumnChecker], in bytes: Span<UInt8>, origins: KeyOrigins, objects: [Range<Int>] = []
   ) {
     self.origins = origins
     for (number, planned) in plan.keys.enumerated() {
@@ -55,14 +54,27 @@ struct KeyChecker {
       switch planned.key.kind {
       case .distinct:
         let check = planned.checks[0]
-        collectors[number].collectValues(columns[check], plan.checks[check], in: bytes)
-      case .record where planned.checks.isEmpty: collectors[number].collectObjects(objects, in: bytes)
+        compared[number].collector.collectValues(columns[check], plan.checks[check], in: bytes)
+      case .record where planned.checks.isEmpty:
+        compared[number].collector.collectObjects(objects, in: bytes)
       case .record:
-        collectors[number].collectRecords(planned, checks: plan.checks, columns: columns, in: bytes)
+        compared[number].collector.collectRecords(planned, checks: plan.checks, columns: columns, in: bytes)
       case .unique, .primary, .uniqueKey, .foreign:
-        collectors[number].collect(planned, checks: plan.checks, columns: columns, in: bytes)
+        compared[number].collector.collect(planned, checks: plan.checks, columns: columns, in: bytes)
       }
-      if planned.key.isForeign { lookUp(number) }
+      compared[number].batch.divide(compared[number].collector.entries)
+      if planned.key.isForeign { lookUp(number, in: bytes) }
+    }
+  }
+
+  /// Numbers the rejections by the places of their records in a list of positions, ascending, in which all of them are.
+  mutating func select(_ positions: [Int]) {
+    for key in rejections.indices {
+      var place = 0
+      rejections[key] = rejections[key].map { rejection in
+        while positions[place] < rejection.position { place += 1 }
+        return KeyRepeat(position: place, origin: rejection.origin)
+      }
     }
   }
 
@@ -71,61 +83,98 @@ struct KeyChecker {
     for key in rejections.indices { rejections[key].removeAll { $0.position >= position } }
   }
 
-  private mutating func lookUp(_ number: Int) {
-    let index = tables.indexes[number]
-    unsafe forEachKey(number, in: index) { key, entry in
-      unsafe index.contains(key, hash: entry.hash) ? nil : .some(nil)
-    }
-  }
-
-  /// Compares the keys with those of all earlier records, and inserts them.
-  ///
-  /// - Throws: ``KeyMemoryError``, `FileError`.
-  mutating func compare() throws {
-    for (number, planned) in plan.keys.enumerated() where !planned.key.isForeign { try compare(number) }
-  }
-
-  private mutating func compare(_ number: Int) throws {
-    let (index, file, base, origins) = (tables.indexes[number], file, tables.base, origins)
-    let rejectsDuplicates = plan.keys[number].key.rejectsDuplicates
-    index.comparedCount += collectors[number].entries.count
-    unsafe try forEachKey(number, in: index) { key, entry in
-      let origin = origins[entry.position]
-      do {
-        let first = unsafe try index.insert(key, hash: entry.hash, origin)
-        return rejectsDuplicates ? first.map { .some($0) } : nil
-      } catch var error as KeyMemoryError {
-        error.location = .init(file: file, record: origin.record - base)
-        throw error
-      }
-    }
-  }
-
-  /// Looks up each collected key of that number.
-  ///
-  /// - Parameter find: Returns `nil` for an accepted key; for a rejected one its origin, which is `.some(nil)` if it is foreign.
-  private mutating func forEachKey(
-    _ number: Int, in index: KeyIndex,
-    _ find: (UnsafeRawBufferPointer, KeyEntry) throws -> KeyIndex.Origin??
-  ) rethrows {
-    let (bytes, entries) = (collectors[number].bytes, collectors[number].entries)
-    var found: [Rejection] = []
+  private mutating func lookUp(_ number: Int, in bytes: Span<UInt8>) {
+    let (index, collected) = (tables.indexes[number], compared[number].collector.bytes)
+    let bytes = compared[number].collector.liesInBatch ? bytes : collected.span
+    var found: [KeyRepeat] = []
     swap(&found, &rejections[number])
-    defer { swap(&found, &rejections[number]) }
-    // SAFETY: each key is a range of the bytes, and is read only during the call of the closure.
-    try unsafe bytes.withUnsafeBytes { bytes in
-      var start = 0
-      for (position, entry) in entries.enumerated() {
-        if position.isMultiple(of: Self.block) {
-          let block = entries[position...].prefix(Self.block)
-          precondition(index.takenCount(block) <= block.count)
-        }
-        let key = unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<entry.end])
-        if let origin = unsafe try find(key, entry) {
-          found.append(Rejection(position: entry.position, origin: origin))
-        }
-        start = entry.end
+    for part in 0..<KeyIndex.partCount {
+      compared[number].batch.withKeys(ofPart: part) { keys in
+        index[part].findMissing(keys, in: bytes, missing: &found)
       }
     }
+    swap(&found, &rejections[number])
+    sortRejections(number)
+  }
+
+  /// Compares the keys with those of all earlier records, and inserts them, part by part of the indexes.
+  ///
+  /// - Parameter turn: The turns of the batch; `nil` if batches are compared one after another.
+  /// - Returns: `false` if the turns were cancelled.
+  /// - Throws: `FileError`.
+  mutating func compare(in bytes: Span<UInt8>, _ turn: KeyTurn?) throws(FileError) -> Bool {
+    for part in 0..<KeyIndex.partCount {
+      if let turn, !turn.wait(in: part) { return false }
+      for (number, planned) in plan.keys.enumerated() where !planned.key.isForeign {
+        let (index, collected) = (tables.indexes[number], compared[number].collector.bytes)
+        let bytes = compared[number].collector.liesInBatch ? bytes : collected.span
+        var found: [KeyRepeat] = []
+        swap(&found, &rejections[number])
+        let inserted = try compared[number].batch.withKeys(ofPart: part) { [origins] keys throws(FileError) in
+          try index[part].insert(keys, in: bytes, origins, repeated: &found)
+        }
+        swap(&found, &rejections[number])
+        compared[number].insertedBytes = part == 0 ? inserted : compared[number].insertedBytes + inserted
+      }
+      turn?.end(part)
+    }
+    return true
+  }
+
+  /// Counts the keys that have been compared in all parts, in the last turn of the batch.
+  ///
+  /// - Throws: ``KeyMemoryError``.
+  mutating func finishComparison() throws(KeyMemoryError) {
+    var price = 0
+    for (number, planned) in plan.keys.enumerated() where !planned.key.isForeign {
+      sortRejections(number)
+      let count = compared[number].batch.count
+      let inserted = count - rejections[number].count
+      tables.indexes[number].count(inserted: inserted, compared: count)
+      price += compared[number].insertedBytes + inserted * KeyIndex.costOfKey
+    }
+    guard let memory = tables.indexes.first?.memory else { return }
+    if price > memory.remaining { throw memoryError(memory) }
+    try memory.take(price)
+    for (number, planned) in plan.keys.enumerated() where !planned.key.rejectsDuplicates {
+      rejections[number].removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// Returns the error at the first record whose keys exceed the limit together with those of earlier records.
+  private func memoryError(_ memory: KeyMemory) -> KeyMemoryError {
+    // The price of the keys of each record.
+    var prices: [Int] = []
+    for (number, planned) in plan.keys.enumerated() where !planned.key.isForeign {
+      for entry in compared[number].collector.entries {
+        while prices.count <= entry.position { prices.append(0) }
+        prices[entry.position] += entry.count + KeyIndex.costOfKey
+      }
+      let repeated = rejections[number]
+      var next = 0
+      for entry in compared[number].collector.entries where next < repeated.count {
+        guard repeated[next].position == entry.position else { continue }
+        prices[entry.position] -= entry.count + KeyIndex.costOfKey
+        next += 1
+      }
+    }
+    var (remaining, error) = (memory.remaining, KeyMemoryError(limit: memory.limit))
+    for (position, price) in prices.enumerated() {
+      remaining -= price
+      guard remaining < 0 else { continue }
+      error.location = .init(file: file, record: origins[position].record - tables.base)
+      break
+    }
+    return error
+  }
+
+  /// Sorts the rejections of a key by position; there is at most one of a record.
+  private mutating func sortRejections(_ number: Int) {
+    guard rejections[number].count > 1, let last = compared[number].collector.entries.last else { return }
+    let unsorted = rejections[number]
+    var indices = [Int32](repeating: -1, count: last.position + 1)
+    for index in unsorted.indices { indices[unsorted[index].position] = Int32(index) }
+    rejections[number].removeAll(keepingCapacity: true)
+    for index in indices where index >= 0 { rejections[number].append(unsorted[Int(index)]) }
   }
 }

@@ -7,9 +7,10 @@ extension KeyCollector {
     begin()
     let values = column.batch.values
     column.forEachAccepted { position in
-      append(at: position) { Self.append(batch.extracting(values[position]), check.keyEncoding, to: &$0) }
+      append(at: position) { bytes, _ in
+        Self.append(batch.extracting(values[position]), check.keyEncoding, to: &bytes)
+      }
     }
-    hash()
   }
 
   /// Collects whole records: for each field whether it is absent, and its value with its length.
@@ -22,9 +23,8 @@ extension KeyCollector {
     begin()
     let fields = key.checks.map { (columns[$0].batch, checks[$0].keyEncoding) }
     var absences = fields.map { _ in 0 }
-    var value: [UInt8] = []
     for position in fields[0].0.values.indices {
-      append(at: position) { bytes in
+      append(at: position) { bytes, value in
         for (index, (column, encoding)) in fields.enumerated() {
           let next = absences[index]
           if next < column.absences.count, column.absences[next] == position {
@@ -43,7 +43,6 @@ extension KeyCollector {
         return true
       }
     }
-    hash()
   }
 
   /// Collects JSON objects, which are compared by their JSON: members in any order, numbers by their values.
@@ -53,7 +52,7 @@ extension KeyCollector {
     begin()
     let type = JSONType()
     for (position, range) in objects.enumerated() {
-      append(at: position) { bytes in
+      append(at: position) { bytes, _ in
         let object = batch.extracting(range)
         let tag = bytes.count
         bytes.append(1)
@@ -65,6 +64,5 @@ extension KeyCollector {
         return true
       }
     }
-    hash()
   }
 }

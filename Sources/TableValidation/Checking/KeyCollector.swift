@@ -1,6 +1,8 @@
+internal import CScan
 internal import Validation
 
-/// Collects the values of one key in the records of a batch, one after another, with their hashes.
+/// Collects the keys of the records of a batch with their hashes: the values of one column as they lie in the batch, or bytes that
+/// are made of several fields or by an encoding.
 ///
 /// In a key of several fields, each field but the last is preceded by its length, so that different lists of values have
 /// different bytes.
@@ -12,55 +14,140 @@ struct KeyCollector {
     let encoding: ColumnCheck.KeyEncoding?
   }
 
+  /// The keys in the order of their records.
   private(set) var entries: [KeyEntry] = []
+  /// The bytes of the keys, one after another, unless they lie in the batch.
   private(set) var bytes: [UInt8] = []
+  /// Whether the keys are ranges of the bytes of the batch.
+  private(set) var liesInBatch = false
   private var part: [UInt8] = []
+  private let hash = KeyHash.random
 
   /// Collects the keys of the records whose fields are all present and valid.
+  ///
+  /// - Parameter copies: Whether the bytes of the keys are needed one after another.
   mutating func collect(
-    _ key: PlannedKey, checks: [ColumnCheck], columns: [ColumnChecker], in batch: Span<UInt8>
+    _ key: PlannedKey, checks: [ColumnCheck], columns: [ColumnChecker], in batch: Span<UInt8>,
+    copies: Bool = false
   ) {
     begin()
     let parts = key.checks.map {
       Part(values: columns[$0].batch.values, verdicts: columns[$0].verdicts, encoding: checks[$0].keyEncoding)
     }
-    for position in parts[0].values.indices
-    where parts.allSatisfy({ $0.verdicts[position] == .valid }) {
-      let start = bytes.count
-      if append(parts, at: position, in: batch) {
-        entries.append(KeyEntry(position: position, end: bytes.count, hash: 0))
-      } else {
-        bytes.removeLast(bytes.count - start)
+    if parts.count == 1, parts[0].encoding == nil, !copies {
+      collect(parts[0].values, where: parts[0].verdicts, in: batch)
+    } else if parts.allSatisfy({ $0.encoding == nil }) {
+      join(parts, in: batch)
+    } else {
+      encode(parts, in: batch)
+    }
+  }
+
+  /// Collects values as they lie in the batch.
+  ///
+  /// - Parameter verdicts: The verdict on each value, of which the valid ones are keys.
+  private mutating func collect(_ values: [Range<Int>], where verdicts: [Verdict], in batch: Span<UInt8>) {
+    liesInBatch = true
+    let hash = hash
+    entries.append(addingCapacity: values.count) { output in
+      for position in values.indices where verdicts[position] == .valid {
+        let range = values[position]
+        output.append(KeyEntry(position: position, range, hash: hash(batch.extracting(range))))
       }
     }
-    hash()
+  }
+
+  /// Collects keys of values that are compared by their bytes, column by column.
+  private mutating func join(_ parts: [Part], in batch: Span<UInt8>) {
+    var positions = Array(parts[0].values.indices)
+    for part in parts {
+      let verdicts = part.verdicts
+      positions.removeAll { verdicts[$0] != .valid }
+    }
+    // The sizes of the keys, then the offset of the next field in each.
+    var ends = [Int](repeating: 0, count: positions.count)
+    for (index, part) in parts.enumerated() {
+      let (values, isLast) = (part.values, index == parts.count - 1)
+      for key in ends.indices {
+        let count = values[positions[key]].count
+        ends[key] += count + (isLast ? 0 : LEB128.size(of: count))
+      }
+    }
+    var size = 0
+    for key in ends.indices { (ends[key], size) = (size, size + ends[key]) }
+    bytes.append(addingCapacity: size) { $0.append(repeating: 0, count: size) }
+    var target = bytes.mutableSpan
+    for (index, part) in parts.enumerated() {
+      let (values, isLast) = (part.values, index == parts.count - 1)
+      for key in ends.indices {
+        let value = batch.extracting(values[positions[key]])
+        var end = ends[key]
+        if !isLast {
+          LEB128.encode(UInt64(truncatingIfNeeded: value.count)) { byte in
+            target[end] = byte
+            end += 1
+          }
+        }
+        target.copy(value, to: end)
+        ends[key] = end + value.count
+      }
+    }
+    var (joined, start) = ([KeyEntry](), 0)
+    swap(&joined, &entries)
+    let (bytes, hash) = (bytes, hash)
+    for (key, position) in positions.enumerated() {
+      let range = start..<ends[key]
+      joined.append(KeyEntry(position: position, range, hash: hash(bytes.span.extracting(range))))
+      start = ends[key]
+    }
+    entries = joined
+  }
+
+  /// Collects keys of values of which some are encoded.
+  private mutating func encode(_ parts: [Part], in batch: Span<UInt8>) {
+    for position in parts[0].values.indices
+    where parts.allSatisfy({ $0.verdicts[position] == .valid }) {
+      append(at: position) { bytes, part in Self.append(parts, at: position, in: batch, to: &bytes, &part) }
+    }
   }
 
   /// Removes the keys of the previous batch.
   mutating func begin() {
     entries.removeAll(keepingCapacity: true)
     bytes.removeAll(keepingCapacity: true)
+    liesInBatch = false
   }
 
   /// Appends the key of a record.
   ///
-  /// - Parameter append: Appends the bytes of the key; returns `false` if the record has none.
-  mutating func append(at position: Int, _ append: (inout [UInt8]) -> Bool) {
+  /// - Parameter append: Appends the bytes of the key to its first argument; returns `false` if the record has none. Its second
+  ///   argument is memory for its use.
+  @inline(__always)
+  mutating func append(at position: Int, _ append: (inout [UInt8], inout [UInt8]) -> Bool) {
     let start = bytes.count
-    if append(&bytes) {
-      entries.append(KeyEntry(position: position, end: bytes.count, hash: 0))
+    end(append(&bytes, &part), at: position, from: start)
+  }
+
+  /// Adds the key of a record whose bytes have been appended, or removes the bytes if it has none.
+  @inline(never)
+  private mutating func end(_ hasKey: Bool, at position: Int, from start: Int) {
+    let range = start..<bytes.count
+    if hasKey {
+      entries.append(KeyEntry(position: position, range, hash: hash(bytes.span.extracting(range))))
     } else {
-      bytes.removeLast(bytes.count - start)
+      bytes.removeLast(range.count)
     }
   }
 
   /// Appends the key of a record; returns `false` if one of its fields has no encoding.
-  private mutating func append(_ parts: [Part], at position: Int, in batch: Span<UInt8>) -> Bool {
+  private static func append(
+    _ parts: [Part], at position: Int, in batch: Span<UInt8>, to bytes: inout [UInt8], _ part: inout [UInt8]
+  ) -> Bool {
     for index in parts.indices {
       let value = batch.extracting(parts[index].values[position])
-      if index == parts.count - 1 { return Self.append(value, parts[index].encoding, to: &bytes) }
+      if index == parts.count - 1 { return append(value, parts[index].encoding, to: &bytes) }
       part.removeAll(keepingCapacity: true)
-      guard Self.append(value, parts[index].encoding, to: &part) else { return false }
+      guard append(value, parts[index].encoding, to: &part) else { return false }
       LEB128.encode(UInt64(part.count)) { bytes.append($0) }
       bytes += part
     }
@@ -77,22 +164,19 @@ struct KeyCollector {
     }
     return true
   }
+}
 
-  /// Hashes every key with a random seed of the run, so that no input can be constructed in which all hashes are equal.
-  mutating func hash() {
-    var entries = entries
-    self.entries = []
-    // SAFETY: each key is a range of the bytes, and is read within the closure only.
-    unsafe bytes.withUnsafeBytes { bytes in
-      var start = 0
-      for index in entries.indices {
-        let end = entries[index].end
-        var hasher = Hasher()
-        unsafe hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
-        entries[index].hash = UInt64(truncatingIfNeeded: hasher.finalize())
-        start = end
+extension MutableSpan<UInt8> {
+  /// Copies bytes, which are usually few, to an offset.
+  @inline(__always)
+  fileprivate mutating func copy(_ bytes: Span<UInt8>, to offset: Int) {
+    precondition(offset >= 0 && offset &+ bytes.count <= count, "within the bytes")
+    unsafe withUnsafeMutableBufferPointer { target in
+      unsafe bytes.withUnsafeBufferPointer { source in
+        guard let from = source.baseAddress, let to = target.baseAddress else { return }
+        // SAFETY: both ranges are within their buffers, which are different ones.
+        unsafe scan_copy_key(to + offset, from, source.count)
       }
     }
-    self.entries = entries
   }
 }

@@ -22,11 +22,14 @@ package struct KeyEmission {
     fileprivate let planned: PlannedKey
   }
 
+  /// The indices of the checked columns of all keys.
+  var checks: [Int] { keys.flatMap(\.planned.checks) }
+
   /// The text in place of the number of a record that only the caller knows.
   package static let recordPlaceholder = "{record}"
 
   package private(set) var keys: [Key] = []
-  private let checks: [ColumnCheck]
+  private let columns: [ColumnCheck]
   private let severities: CodeSeverities
   private var collectors: [KeyCollector] = []
 
@@ -36,9 +39,9 @@ package struct KeyEmission {
   ///   - keys: The keys of the rules, except for the rule `unique` of columns. The columns of each have a check in the plan.
   ///   - plan: The plan.
   init(_ keys: [TableKey], _ plan: CheckPlan) {
-    checks = plan.checks
+    columns = plan.checks
     severities = plan.options.severities
-    for planned in PlannedKey.ordered(keys, checks) {
+    for planned in PlannedKey.ordered(keys, columns) {
       let key = planned.key
       guard case .foreign(.itself(let columns)) = key.kind else {
         add(planned, reference: nil)
@@ -48,7 +51,7 @@ package struct KeyEmission {
       add(planned, reference: name)
       let referred = PlannedKey(
         key: TableKey(.uniqueKey, columns: columns, fields: key.reference),
-        checks: columns.compactMap(checks.index(ofColumn:)))
+        checks: columns.compactMap(self.columns.index(ofColumn:)))
       add(named: name, key.reference, finding: nil, reference: nil, referred)
     }
     collectors = self.keys.map { _ in KeyCollector() }
@@ -73,7 +76,7 @@ package struct KeyEmission {
     keys.append(
       Key(
         name: name, fields: fields, finding: finding, reference: reference,
-        isSecret: planned.checks.contains { checks[$0].isSecret }, planned: planned))
+        isSecret: planned.checks.contains { columns[$0].isSecret }, planned: planned))
   }
 
   private func finding(_ planned: PlannedKey) -> Finding {
@@ -86,13 +89,14 @@ package struct KeyEmission {
     }
     return Finding(
       file: "", location: .none, field: key.fields.first, rule: key.rule, failure: failure,
-      severity: planned.severity(checks, severities), messages: key.messages, shownValue: nil)
+      severity: planned.severity(columns, severities), messages: key.messages, shownValue: nil)
   }
 
   /// Collects the keys of a batch, whose columns have been checked.
   mutating func collect(_ columns: [ColumnChecker], in bytes: Span<UInt8>) {
     for index in keys.indices {
-      collectors[index].collect(keys[index].planned, checks: checks, columns: columns, in: bytes)
+      collectors[index].collect(
+        keys[index].planned, checks: self.columns, columns: columns, in: bytes, copies: true)
     }
   }
 
@@ -101,10 +105,6 @@ package struct KeyEmission {
 
   /// Calls a closure with the position of each record of the batch that has one of the keys, and the range of that in the bytes.
   package func forEach(_ index: Int, _ body: (Int, Range<Int>) -> Void) {
-    var start = 0
-    for entry in collectors[index].entries {
-      body(entry.position, start..<entry.end)
-      start = entry.end
-    }
+    for entry in collectors[index].entries { body(entry.position, entry.range) }
   }
 }

@@ -29,7 +29,7 @@ struct KeyTables: Sendable {
         occurrences[identity, default: 0] += 1
         identity.occurrence = occurrences[identity] ?? 1
         let earlier = known[identity]
-        let index = try earlier ?? KeyIndex(memory)
+        let index = earlier ?? KeyIndex(memory)
         known[identity] = index
         // Another table is read once, but each plan's inputs are parts of the table itself.
         if planned.key.isForeign, earlier == nil || planned.key.refersToItself {

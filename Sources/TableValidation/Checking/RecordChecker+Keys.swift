@@ -10,7 +10,8 @@ extension RecordChecker where Records: RecordSource {
   mutating func collectKeys(after base: Numbering, needsLines: Bool) {
     guard let tables = keys?.tables else { return }
     let origins =
-      plan.comparesKeys ? origins(after: base, inputBase: tables.base, needsLines: needsLines) : []
+      plan.comparesKeys
+      ? origins(after: base, inputBase: tables.base, needsLines: needsLines) : KeyOrigins([])
     let objects = plan.tableChecks?.duplicates != nil ? records.objects : []
     let (columns, bytes) = (columns, records.bytes)
     keys?.collect(columns, in: bytes.span, origins: origins, objects: objects)
@@ -22,10 +23,45 @@ extension RecordChecker where Records: RecordSource {
     emission?.collect(columns, in: bytes.span)
   }
 
-  /// Compares the keys, and the values that must be in order, with those of all earlier records, in the turn of the batch.
-  mutating func compareKeys() throws {
-    try keys?.compare()
-    compareOrders()
+  /// Collects the keys of records of which only some are checked, by the columns of all of them, and compares them.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the keys, checked.
+  ///   - base: The number of records before the batch.
+  ///   - turn: As in ``compareKeys(_:)``.
+  /// - Returns: The positions of the records that are rejected; `nil` if the turns were cancelled.
+  mutating func compareKeys(
+    of columns: [ColumnChecker], in bytes: Span<UInt8>, after base: Int, _ turn: KeyTurn?
+  ) throws -> [Int]? {
+    guard let tables = keys?.tables else { return [] }
+    let first = tables.base + base + 1
+    keys?.collect(columns, in: bytes, origins: KeyOrigins(following: .init(record: first, line: first)))
+    guard try compareKeys(in: bytes, turn), let keys else { return nil }
+    return keys.rejections.flatMap { $0.map(\.position) }
+  }
+
+  /// Compares the keys, and the values that must be in order, with those of all earlier records.
+  ///
+  /// - Parameter turn: The turns of the batch among others; `nil` if batches are compared one after another.
+  /// - Returns: `false` if the turns were cancelled.
+  /// - Throws: ``KeyMemoryError``, `FileError`; no later batch gets its turn then.
+  mutating func compareKeys(_ turn: KeyTurn? = nil) throws -> Bool {
+    let bytes = records.bytes
+    return try compareKeys(in: bytes.span, turn)
+  }
+
+  private mutating func compareKeys(in bytes: Span<UInt8>, _ turn: KeyTurn?) throws -> Bool {
+    do {
+      if plan.comparesKeys, try keys?.compare(in: bytes, turn) == false { return false }
+      if let turn, !turn.wait(in: KeyTurn.last) { return false }
+      try keys?.finishComparison()
+      compareOrders()
+      turn?.end(KeyTurn.last)
+      return true
+    } catch {
+      turn?.cancel()
+      throw error
+    }
   }
 
   /// Begins a batch that has no records.
@@ -47,12 +83,19 @@ extension RecordChecker where Records: RecordSource {
   /// needed, the line is the number of the record.
   ///
   /// - Parameter inputBase: The number of records, and of lines, before the input.
-  private func origins(after base: Numbering, inputBase: Int, needsLines: Bool) -> [KeyIndex.Origin] {
+  private func origins(after base: Numbering, inputBase: Int, needsLines: Bool) -> KeyOrigins {
+    let count = records.count
+    guard count > 0 else { return KeyOrigins([]) }
     let first = inputBase + base.records + 1
     let lines = needsLines ? records.lines(after: base) : nil
-    return (0..<records.count).map { position in
-      let record = first + records.number(of: position)
-      return .init(record: record, line: lines.map { inputBase + $0[position] } ?? record)
+    // Numbers and lines ascend, so that none is left out if none is left out in all.
+    if records.number(of: count - 1) == count - 1, lines.map({ $0[count - 1] - $0[0] == count - 1 }) ?? true {
+      return KeyOrigins(following: .init(record: first, line: lines.map { inputBase + $0[0] } ?? first))
     }
+    return KeyOrigins(
+      (0..<count).map { position in
+        let record = first + records.number(of: position)
+        return .init(record: record, line: lines.map { inputBase + $0[position] } ?? record)
+      })
   }
 }

@@ -33,7 +33,7 @@ struct RecordChecker<Records> {
   /// The batch of a column whose values are all valid and not needed any more, so that the column has an empty one. The next
   /// column uses its memory, which is in the cache of the processor.
   private var spare: ColumnBatch?
-  private(set) var recordRules: RecordRuleChecker
+  var recordRules: RecordRuleChecker
   var keys: KeyChecker?
   /// The checker of columns whose values must be in order; `nil` if there are none.
   var orders: OrderChecker?

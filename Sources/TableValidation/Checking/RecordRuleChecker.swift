@@ -20,6 +20,8 @@ struct RecordRuleChecker {
 
   /// The rejections of each rule of the plan, by position.
   private(set) var rejections: [[Rejection]]
+  /// The positions in the batch of the records that break the rules of the caller, ascending, by the number of the rule.
+  var rejectedByCaller: [[Int]] = []
   private let rules: [PlannedRule]
   private var values: [RecordInput] = []
   private var absences: [Int] = []
@@ -59,6 +61,10 @@ struct RecordRuleChecker {
     rejections[number].removeAll(keepingCapacity: true)
     values = [RecordInput](repeating: .absent, count: inputs.count)
     absences = [Int](repeating: 0, count: inputs.count)
+    if case .byCaller(let caller, let code, _) = rule.constraint {
+      return reject(
+        number, byCaller: caller, reading: inputs, of: columns, failure: ValidationFailure(code))
+    }
     for position in 0..<count {
       for index in inputs.indices {
         guard let input = inputs[index] else { continue }
@@ -69,6 +75,23 @@ struct RecordRuleChecker {
         rule.failure(of: values.span, in: bytes, withholding: secrets)
         ?? .unexplained
       rejections[number].append(Rejection(position: position, failure: failure))
+    }
+  }
+
+  /// Rejects the records that break a rule of the caller, except those in which an input has an error by its own rules.
+  private mutating func reject(
+    _ number: Int, byCaller caller: Int, reading inputs: [Int?], of columns: [ColumnChecker],
+    failure: ValidationFailure
+  ) {
+    guard caller < rejectedByCaller.count else { return }
+    for position in rejectedByCaller[caller] {
+      var isRejected = false
+      for index in inputs.indices {
+        guard let input = inputs[index] else { continue }
+        let value = columns[input].input(at: position, absence: &absences[index])
+        if case .rejected = value { isRejected = true }
+      }
+      if !isRejected { rejections[number].append(Rejection(position: position, failure: failure)) }
     }
   }
 }

@@ -1,10 +1,13 @@
 /// The limit on the memory of all keys of a run, and the amount taken.
 ///
-/// The amount is that of whole pages, including unused memory, and of the old table together with the new one while a table
-/// grows. It depends only on the keys and their order, so that a run stops at the same record each time.
+/// The amount is the price of each key, its bytes and ``KeyIndex/costOfKey``. It depends only on the keys and their order, so that
+/// a run stops at the same record each time, whatever the hashes are.
 final class KeyMemory {
   let limit: Int
   private(set) var taken = 0
+
+  /// The amount that has not been taken.
+  var remaining: Int { limit - taken }
 
   /// - Parameter limit: The limit in bytes, at least 1.
   init(limit: Int) {
@@ -15,12 +18,8 @@ final class KeyMemory {
   ///
   /// - Throws: ``KeyMemoryError`` if that exceeds the limit; nothing is taken then.
   func take(_ count: Int) throws(KeyMemoryError) {
-    guard count <= limit - taken else { throw KeyMemoryError(limit: limit) }
+    guard count <= remaining else { throw KeyMemoryError(limit: limit) }
     taken += count
-  }
-
-  func release(_ count: Int) {
-    taken -= count
   }
 }
 

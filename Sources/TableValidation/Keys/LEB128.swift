@@ -4,6 +4,12 @@ enum LEB128 {
   /// The maximum number of bytes of a 64-bit number.
   static let maximumSize = 10
 
+  /// Returns the number of bytes of a number that is not negative.
+  @inline(__always)
+  static func size(of number: Int) -> Int {
+    number < 0x80 ? 1 : (70 - (number | 1).leadingZeroBitCount) / 7
+  }
+
   /// Passes the bytes of the number to the closure, in order.
   @inline(__always)
   static func encode(_ number: UInt64, _ append: (UInt8) -> Void) {

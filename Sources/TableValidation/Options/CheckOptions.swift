@@ -56,7 +56,7 @@ public struct CheckOptions: Sendable {
   /// The maximum size of a record in bytes, without the line end; a longer record is a finding.
   public var maximumRecordSize = RecordFormat.defaultMaximumRecordSize
   /// The maximum of ``uniqueMemory``: offsets of keys have 35 bits.
-  public static let largestUniqueMemory = KeyArena.largestSize
+  public static let largestUniqueMemory = KeyRegions.largestSize
   /// The maximum memory in bytes of all values and keys that are compared with those of other records.
   ///
   /// Each takes its own bytes and at most ``costOfKey`` more; a run that needs more ends with ``KeyMemoryError``.

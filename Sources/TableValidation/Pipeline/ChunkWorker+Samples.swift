@@ -1,4 +1,3 @@
-internal import Bytes
 internal import RuleFiles
 internal import Validation
 
@@ -12,28 +11,17 @@ extension ChunkWorker where Records: ChunkedRecords {
     // A blank line, or the header again, before a record is found with it and is no part of it.
     let findings = output.values[first...].filter { $0.location.record != nil }
     guard !findings.isEmpty, samples.choose(findings) else { return }
-    output.samples.append(RecordSample(cells: cells(of: record, findings), findings: findings))
-  }
-
-  private func cells(of record: Int, _ findings: [Finding]) -> [RecordSample.Cell] {
-    let (records, plan) = (checker.records, checker.plan)
-    guard let position = records.position(of: record) else { return [] }
-    var severitiesByField: [String?: Severity] = [:]
-    for finding in findings where severitiesByField[finding.field] != .error {
-      severitiesByField[finding.field] = finding.severity
+    let records = checker.records
+    guard let position = records.position(of: record) else {
+      output.samples.append(RecordSample(cells: [], findings: findings))
+      return
     }
-    var severities: [Int: Severity] = [:]
-    for check in plan.checks { severities[check.column] = severitiesByField[check.name] }
-    return RecordSample.columns(severities.keys.sorted(), of: plan.columnCount).map { column in
-      let severity = severities[column]
-      if plan.secretColumns.contains(column) { return .init(column: column, text: nil, severity: severity) }
-      var content: [UInt8] = []
-      records.appendContent(of: column, at: position, to: &content)
-      let text = String(repairing: content.span)
-      let isCut = text.unicodeScalars.count > RecordSample.longestText
-      let shown = String(String.UnicodeScalarView(text.unicodeScalars.prefix(RecordSample.longestText)))
-      return .init(column: column, text: isCut ? shown + "…" : shown, severity: severity)
-    }
+    output.samples.append(
+      RecordSample(findings, by: checker.plan) { column in
+        var content: [UInt8] = []
+        records.appendContent(of: column, at: position, to: &content)
+        return content
+      })
   }
 }
 

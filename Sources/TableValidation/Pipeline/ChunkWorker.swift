@@ -76,8 +76,9 @@ extension ChunkWorker where Records: ChunkedRecords {
     checker.collectKeys(after: base, needsLines: emitter.isReported)
   }
 
-  /// Compares the keys, and the values that must be in order, with those of all earlier records, in the chunk's turn.
-  mutating func compareKeys() throws { try checker.compareKeys() }
+  /// Compares the keys, and the values that must be in order, with those of all earlier records, in the turns of the chunk; returns
+  /// `false` if these were cancelled.
+  mutating func compareKeys(_ turn: KeyTurn) throws -> Bool { try checker.compareKeys(turn) }
 
   /// Reports the findings of the chunk and copies its records.
   ///

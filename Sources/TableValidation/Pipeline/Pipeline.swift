@@ -15,7 +15,7 @@ final class Pipeline: Sendable {
   private let plan: CheckPlan
   private let input: PipelineInput
   private let numbering: Sequencer<Numbering>
-  private let keying = Sequencer(())
+  private let keying = KeyTurn.turns()
   private let endMarkers: EndMarkerReporter
   private let channel: FindingChannel?
   private let output: OrderedOutput
@@ -98,7 +98,7 @@ final class Pipeline: Sendable {
     result.withLock { $0.error = $0.error ?? error }
     input.cancel()
     numbering.cancel()
-    keying.cancel()
+    keying.cancel(from: 0)
     output.cancel()
   }
 
@@ -193,15 +193,7 @@ final class Pipeline: Sendable {
   ) throws {
     worker.collectKeys(after: before)
     guard plan.comparesKeys || !plan.orders.isEmpty else { return }
-    guard keying.waitForTurn(number) else { throw PipelineCancelled() }
-    do {
-      try worker.compareKeys()
-    } catch {
-      // No later chunk gets its turn, so that no later record is reported instead.
-      keying.cancel()
-      throw error
-    }
-    keying.endTurn()
+    guard try worker.compareKeys(KeyTurn(number, in: keying)) else { throw PipelineCancelled() }
   }
 
   private func add<Records: KeptRecords>(

@@ -1,9 +1,10 @@
+package import FindingReports
 internal import RuleFiles
 internal import Validation
 
 /// The severities of codes in what is not a rule of a column.
 extension CodeSeverities {
-  func apply(to findings: [Finding]) -> [Finding] {
+  package func apply(to findings: [Finding]) -> [Finding] {
     isEmpty ? findings : findings.map { $0.with(severity(of: $0.failure.code) ?? $0.severity) }
   }
 

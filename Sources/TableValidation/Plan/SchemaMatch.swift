@@ -7,25 +7,25 @@ internal import Validation
 public struct SchemaMatch: Sendable {
   /// The checks of the columns for which the schema has a field; of all columns if whole records are compared. A column without
   /// a field that has the name of a secret one has a check without rules.
-  public private(set) var checks: [ColumnCheck]
+  public internal(set) var checks: [ColumnCheck]
   /// The index of the column of each field of the schema, from 0; `nil` for a field that the table lacks.
   let columns: [Int?]
   /// The number of fields that a record must have: that of the header or, without a header, a number that
   /// `RuleFile.fieldsMatch` allows.
   public let columnCount: Int
   /// The checks of the rules over several fields, without those of which the table lacks a field.
-  public private(set) var recordChecks: [RecordCheck] = []
+  public internal(set) var recordChecks: [RecordCheck] = []
   /// The rules over the table as a whole, without those for columns that the table lacks; `nil` if the schema has none.
   public private(set) var tableChecks: TableChecks?
   /// The differences between the header and the schema that `fieldsMatch` does not allow; each makes the table invalid. After
   /// them, as warnings, the rules over several fields and over the table that are not checked because the table lacks some of
   /// their fields.
-  public private(set) var findings: [Finding]
+  public internal(set) var findings: [Finding]
 
   /// Whether the header ends in the fields of reasons, which belong to no rule.
   private(set) var hasReasons = false
   /// The rules that are not checked, because the table lacks columns: those of fields, then those over several of them.
-  package private(set) var skippedRules: [UncheckedRule] = []
+  package internal(set) var skippedRules: [UncheckedRule] = []
 
   /// Assigns the fields to the columns of their names or, if there is no header, to columns in the same order.
   ///
@@ -48,8 +48,7 @@ public struct SchemaMatch: Sendable {
   ///   - columns: The names of the columns.
   ///   - file: The name of the table in findings.
   package init(_ schema: RuleFile, columns: [String], file: String) {
-    let location = Finding.Location(record: nil, line: nil, column: 1, offset: 0)
-    self.init(schema, header: columns, columnCount: columns.count, file: file, location: location, rows: [])
+    self.init(schema, header: columns, columnCount: columns.count, file: file, location: .ofHeader, rows: [])
     let fields = fieldsByColumn(of: schema)
     for index in checks.indices { checks[index].isText = fields[checks[index].column]?.typeName == "string" }
   }
@@ -238,7 +237,7 @@ public struct SchemaMatch: Sendable {
 
 extension Finding {
   /// The warning that a rule is not checked because the table lacks fields.
-  fileprivate static func skippedRule(
+  static func skippedRule(
     _ rule: String, fields: [String], file: String, at location: Finding.Location
   ) -> Finding {
     Finding(
@@ -260,7 +259,7 @@ extension RecordConstraint {
     switch self {
     case .exactlyOne(let fields), .atLeastOne(let fields), .atMostOne(let fields), .allOrNone(let fields):
       missing.allSatisfy { name in fields.contains { $0.name.hasSameBytes(as: name) } }
-    case .comparison, .requiredIf, .requiredWith, .forbiddenIf, .keeps: false
+    case .comparison, .requiredIf, .requiredWith, .forbiddenIf, .keeps, .byCaller: false
     }
   }
 }

@@ -30,7 +30,7 @@ extension TableKey {
       return ValidationFailure(FailureCode(rawValue: rule + ".duplicate"), parameters)
     case .record:
       if unit == .record {
-        parameters["variant"] = "record"
+        parameters["variant"] = location?.file == nil ? "record" : "record-of-file"
       } else if location?.file != nil {
         parameters["variant"] = "file"
       }

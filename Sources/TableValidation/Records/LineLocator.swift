@@ -19,7 +19,7 @@ struct LineLocator {
   /// The line of the chunk's first byte, from 1.
   private let firstLine: Int
   /// Whether each record, and each line that is not one, is one line.
-  private let isLineByRecord: Bool
+  let isLineByRecord: Bool
   /// Whether the chunk is UTF-8, whose scalars are counted faster.
   private let isText: Bool
   /// The start of the record that was located last, and the byte that was located last in it.

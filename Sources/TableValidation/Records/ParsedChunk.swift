@@ -40,8 +40,12 @@ struct ParsedChunk {
     var locator = LineLocator(
       plan.format, firstLine: base.lines + 1, batch: batch, skippedLines: skipped.count, chunk: chunk,
       isText: false)
+    let records = batch.wellFormedRecords
+    if skipped.isEmpty, locator.isLineByRecord {
+      return records.map { base.lines + 1 + Int($0.index) }
+    }
     var skippedBefore = 0
-    return batch.wellFormedRecords.map { wellFormed in
+    return records.map { wellFormed in
       let index = Int(wellFormed.index)
       while skippedBefore < skipped.count, skipped[skippedBefore].record <= index { skippedBefore += 1 }
       let start = Int(batch.records[index].start)

@@ -7,8 +7,17 @@ extension MutableSpan<Verdict> {
   mutating func decide(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, by verdict: (Range<Int>) -> Verdict
   ) {
-    precondition(values.count == count, "a verdict for each value")
-    for index in 0..<values.count {
+    decide(0..<values.count, of: values, in: bytes, by: verdict)
+  }
+
+  /// Replaces the verdicts of the values with those indices, as ``decide(_:in:by:)`` does.
+  @inline(__always)
+  mutating func decide(
+    _ indices: Range<Int>, of values: Span<Range<Int>>, in bytes: Span<UInt8>,
+    by verdict: (Range<Int>) -> Verdict
+  ) {
+    precondition(values.count == count && indices.upperBound <= count, "a verdict for each value")
+    for index in indices {
       // SAFETY: the index is below both counts.
       guard unsafe self[unchecked: index] == .valid else { continue }
       let value = unsafe values[unchecked: index]

@@ -7,9 +7,13 @@ extension MessageCatalog {
     "primary-key.duplicate/file":
       "must not repeat a primary key: line {line} of {file} has the same '{fields}'",
     "primary-key.duplicate/record": "must not repeat a primary key: record {record} has the same '{fields}'",
+    "primary-key.duplicate/record-of-file":
+      "must not repeat a primary key: record {record} of {file} has the same '{fields}'",
     "unique-key.duplicate": "must not repeat a unique key: line {line} has the same '{fields}'",
     "unique-key.duplicate/file":
       "must not repeat a unique key: line {line} of {file} has the same '{fields}'",
     "unique-key.duplicate/record": "must not repeat a unique key: record {record} has the same '{fields}'",
+    "unique-key.duplicate/record-of-file":
+      "must not repeat a unique key: record {record} of {file} has the same '{fields}'",
   ]
 }

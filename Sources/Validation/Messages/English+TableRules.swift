@@ -8,6 +8,8 @@ extension MessageCatalog {
     "table.duplicate-record": "must not repeat a record: line {line} has the same values",
     "table.duplicate-record/file": "must not repeat a record: line {line} of {file} has the same values",
     "table.duplicate-record/record": "must not repeat a record: record {record} has the same values",
+    "table.duplicate-record/record-of-file":
+      "must not repeat a record: record {record} of {file} has the same values",
     "table.mean": "must have a mean of at least {minimum}, has {actual}",
     "table.mean/maximum": "must have a mean of at most {maximum}, has {actual}",
     "table.not-sorted": "must be in {order} order; the value before it is {previous}",

@@ -39,5 +39,6 @@ extension MessageCatalog {
     "record.too-long":
       "must have at most {maximum} {maximum|byte|bytes}; raise the bound with --max-record-bytes",
     "record.unclosed-quote": "has a quote that opens a field and is never closed",
+    "type.stored": "must be stored as '{expected}', is stored as '{found}'",
   ]
 }

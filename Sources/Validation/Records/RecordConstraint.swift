@@ -16,6 +16,8 @@ public enum RecordConstraint: Sendable {
   case atLeastOne(of: [RecordField])
   case atMostOne(of: [RecordField])
   case allOrNone(of: [RecordField])
+  /// The caller of a check of a table decides for each record, by these fields; of a single record it is not known to be broken.
+  case byCaller(number: Int, FailureCode, [RecordField])
 
   /// The field that the constraint is about, if it is about a single one.
   var subject: String? {
@@ -23,7 +25,7 @@ public enum RecordConstraint: Sendable {
     case .requiredIf(let field, _), .requiredWith(let field, _), .forbiddenIf(let field, _),
       .keeps(let field, _):
       field.name
-    case .comparison, .exactlyOne, .atLeastOne, .atMostOne, .allOrNone: nil
+    case .comparison, .exactlyOne, .atLeastOne, .atMostOne, .allOrNone, .byCaller: nil
     }
   }
 
@@ -32,7 +34,7 @@ public enum RecordConstraint: Sendable {
     switch self {
     case .keeps(let field, let strategy): strategy.isSecret ? [field.name] : []
     case .requiredIf(_, let condition), .forbiddenIf(_, let condition): condition.secretFields
-    case .comparison, .requiredWith, .exactlyOne, .atLeastOne, .atMostOne, .allOrNone: []
+    case .comparison, .requiredWith, .exactlyOne, .atLeastOne, .atMostOne, .allOrNone, .byCaller: []
     }
   }
 
@@ -48,6 +50,7 @@ public enum RecordConstraint: Sendable {
     case .atLeastOne: "at-least-one-of"
     case .atMostOne: "at-most-one-of"
     case .allOrNone: "all-or-none"
+    case .byCaller(_, let code, _): code
     }
   }
 
@@ -64,7 +67,7 @@ public enum RecordConstraint: Sendable {
         ? condition.fields.filter { absent.contains(Array($0.utf8)) } : []
     case .requiredWith(_, let others):
       return others.allSatisfy { absent.contains(Array($0.name.utf8)) } ? others.map(\.name) : []
-    case .exactlyOne, .atLeastOne, .atMostOne, .allOrNone: return []
+    case .exactlyOne, .atLeastOne, .atMostOne, .allOrNone, .byCaller: return []
     }
   }
 
@@ -91,6 +94,8 @@ public enum RecordConstraint: Sendable {
     case .atLeastOne(let fields): self = .atLeastOne(of: Self.bound(fields, to: &names))
     case .atMostOne(let fields): self = .atMostOne(of: Self.bound(fields, to: &names))
     case .allOrNone(let fields): self = .allOrNone(of: Self.bound(fields, to: &names))
+    case .byCaller(let number, let code, let fields):
+      self = .byCaller(number: number, code, Self.bound(fields, to: &names))
     }
   }
 
@@ -124,6 +129,7 @@ public enum RecordConstraint: Sendable {
         let count = Self.count(fields, in: values)
         return Verdict(count == 0 || count == fields.count)
       }
+    case .byCaller: { _, _ in .valid }
     }
   }
 
@@ -176,6 +182,7 @@ public enum RecordConstraint: Sendable {
       return .init(
         "all-or-none",
         ["fields": Self.names(fields), "missing": Self.names(fields) { !$0.isPresent(in: values) }])
+    case .byCaller(_, let code, _): return .init(code)
     }
   }
 

@@ -11,7 +11,7 @@ internal import TableValidation
 struct TableReader {
   /// The names of all columns.
   let names: [String]
-  private let schema: OwnedSchema
+  let schema: OwnedSchema
   /// The selected columns: the index of each among all, its name and its type.
   private var columns: [(index: Int, name: String, type: ColumnType)] = []
 
@@ -65,7 +65,7 @@ struct TableReader {
     let types = columns.map(\.type)
     var proofs = ArrowRecords.Proofs()
     proofs.columns = zip(types, plan.checks).map { ColumnProof($0, $1.rules) }
-    proofs.rules = plan.recordChecks.map { RuleProof($0, plan, columns: types, proofs.columns) }
+    proofs.rules = plan.recordChecks.map { RuleProof($0, plan, columns: types, proofs: proofs.columns) }
     return proofs
   }
 

@@ -53,7 +53,8 @@ extension ValueText {
   /// A time of the day as `15:30:00.5`.
   static func time(_ unit: TimeUnit, width: Int) -> ValueText {
     // A fraction of a second is not written if it is zero, and may not be accepted otherwise.
-    let order = unit == .second ? StoredOrder(.time, width: width, 0...Int128(secondsOfDay - 1)) : nil
+    let order =
+      unit == .second ? StoredOrder(.time, width: width, numbers: 0...Int128(secondsOfDay - 1)) : nil
     return unsafe ValueText(width: width, longest: 30, order: order) { address, bytes in
       let value =
         unsafe width == 4

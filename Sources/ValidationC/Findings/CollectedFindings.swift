@@ -2,15 +2,15 @@ internal import CArrow
 
 /// All findings of a check: the object behind a `val_findings` of the C interface.
 final class CollectedFindings: Sendable {
-  private let file: String
+  private let file: String?
   private let id: [String]
   private let parts: [IdentifiedFindings]
 
   /// - Parameters:
-  ///   - file: The name of the table that was checked.
+  ///   - file: The name of the table that was checked; `nil` for the name of each finding's file.
   ///   - id: The columns that identify a record.
   ///   - parts: The findings.
-  init(file: String, id: [String], parts: [IdentifiedFindings]) {
+  init(file: String?, id: [String], parts: [IdentifiedFindings]) {
     (self.file, self.id, self.parts) = (file, id, parts)
   }
 

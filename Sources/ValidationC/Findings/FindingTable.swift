@@ -16,7 +16,8 @@ struct FindingTable: ~Copyable {
   /// The number of bytes of texts in a column from which on a batch must end: offsets have 32 bits.
   private static let largestText = Int(Int32.max) - (16 << 20)
 
-  private let file: [UInt8]
+  /// The name of the table; `nil` if each finding has that of its file.
+  private let file: [UInt8]?
   private var record = FindingColumn(.integer)
   private var fileName = FindingColumn(.text)
   private var field = FindingColumn(.text)
@@ -32,10 +33,10 @@ struct FindingTable: ~Copyable {
   private(set) var count = 0
 
   /// - Parameters:
-  ///   - file: The name of the table that was checked.
+  ///   - file: The name of the table that was checked; `nil` for the name of each finding's file.
   ///   - id: The columns that identify a record.
-  init(file: String, id: [String] = []) {
-    self.file = Array(file.utf8)
+  init(file: String?, id: [String] = []) {
+    self.file = file.map { Array($0.utf8) }
     self.id = IDColumn(count: id.count)
   }
 
@@ -65,7 +66,7 @@ struct FindingTable: ~Copyable {
     let row = rows.rows[index]
     let form = row.form
     record.append(row.record)
-    fileName.append(file)
+    fileName.append(file ?? form.file)
     field.append(form.field)
     rule.append(form.rule)
     code.append(form.code)

@@ -53,6 +53,34 @@ public func val_checker_open_file(
 }
 
 @c @implementation
+public func val_checker_open_files(
+  _ rules: OpaquePointer!, _ paths: UnsafePointer<UnsafePointer<CChar>?>!,
+  _ names: UnsafePointer<UnsafePointer<CChar>?>!, _ count: Int, _ flags: Int32,
+  _ checker: UnsafeMutablePointer<OpaquePointer?>!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int32 {
+  unsafe open(checker, flags: flags, writingErrorTo: CallerMemory(error, capacity)) { flags in
+    let count = max(0, count)
+    let files = try (0..<count).map { index in
+      let path = unsafe BytePath(cString: try paths.required("paths")[index].required("paths"))
+      let name = unsafe try names.map { unsafe String(cString: try $0[index].required("names")) }
+      return OpenedFiles.Source(path: path, name: name)
+    }
+    return unsafe try Checker(LoadedRules.of(rules.required("rules")), files: files, flags: flags)
+  }
+}
+
+@c @implementation
+public func val_checker_begin_file(
+  _ checker: OpaquePointer!, _ name: UnsafePointer<CChar>!, _ error: UnsafeMutablePointer<CChar>!,
+  _ capacity: Int
+) -> Int32 {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
+    let checker = unsafe Checker.of(try checker.required("checker"))
+    try checker.begin(file: unsafe String(cString: try name.required("name")))
+  }
+}
+
+@c @implementation
 public func val_checker_set_id(
   _ checker: OpaquePointer!, _ columns: UnsafePointer<UnsafePointer<CChar>?>!, _ count: Int,
   _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
@@ -162,6 +190,19 @@ public func val_checker_run(
 }
 
 @c @implementation
+public func val_checker_report(
+  _ checker: OpaquePointer!, _ path: UnsafePointer<CChar>!, _ error: UnsafeMutablePointer<CChar>!,
+  _ capacity: Int
+) -> Int32 {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
+    let checker = unsafe Checker.of(try checker.required("checker"))
+    let path = unsafe BytePath(cString: try path.required("path"))
+    try checker.take(counting: true)
+    try checker.writeReport(to: OutputFile(path))
+  }
+}
+
+@c @implementation
 public func val_checker_keys(
   _ checker: OpaquePointer!, _ keys: UnsafeMutablePointer<ArrowArray>!,
   _ schema: UnsafeMutablePointer<ArrowSchema>!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
@@ -226,7 +267,7 @@ public func val_checker_report_column(
 
 @c @implementation
 public func val_checker_cancel(_ checker: OpaquePointer!) {
-  if let checker = unsafe checker { unsafe Checker.of(checker).progress.cancel() }
+  if let checker = unsafe checker { unsafe Checker.of(checker).cancel() }
 }
 
 @c @implementation
@@ -238,7 +279,7 @@ public func val_findings_schema(_ schema: UnsafeMutablePointer<ArrowSchema>!) {
 }
 
 extension Checker {
-  fileprivate static func of(_ pointer: OpaquePointer) -> Checker {
+  static func of(_ pointer: OpaquePointer) -> Checker {
     unsafe Unmanaged<Checker>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
   }
 }

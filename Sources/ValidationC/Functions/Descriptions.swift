@@ -20,8 +20,9 @@ extension LoadedRules {
         }
       }
       json.member("fieldsMatch", file.fieldsMatch.rawValue)
-      json.member("recordRules", file.recordRules.map(\.name))
+      json.member("recordRules", file.recordRules.map(\.name) + callerRules.map(\.name))
       json.member("comparesRecords", comparesRecords)
+      json.member("canBeDivided", canBeDivided)
     }
     return json.bytes
   }

@@ -12,15 +12,15 @@ struct AcceptedInterval: Sendable {
   /// Finds the values that rules accept; returns `nil` if that depends on more than their order.
   init?(_ rules: RuleSet, _ text: ValueText) {
     guard let order = text.order, let parts = rules.parts(among: order.kind) else { return nil }
-    self.init(parts, order, text)
+    self.init(parts, order, text: text)
   }
 
   init?(_ parts: [OrderedPart], _ text: ValueText) {
     guard let order = text.order else { return nil }
-    self.init(parts, order, text)
+    self.init(parts, order, text: text)
   }
 
-  private init?(_ parts: [OrderedPart], _ order: StoredOrder, _ text: ValueText) {
+  private init?(_ parts: [OrderedPart], _ order: StoredOrder, text: ValueText) {
     self.order = order
     numbers = order.numbers
     for part in parts {

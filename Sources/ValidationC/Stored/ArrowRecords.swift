@@ -64,7 +64,7 @@ struct ArrowRecords: StoredRecords {
       guard let first = columns[comparison.first] as? FormattedColumn,
         let second = columns[comparison.second] as? FormattedColumn
       else { return false }
-      comparison.doubt(rows, first, second, in: &records)
+      comparison.doubt(rows, first: first, second: second, in: &records)
     case .interval(let column, let interval):
       guard let values = columns[column] as? FormattedColumn else { return false }
       values.doubt(rows, outside: interval, nulls: false, in: &records)

@@ -17,7 +17,7 @@ extension NestedProof {
         column.validity.insertNulls(rows, in: &records)
       }
     case (.texts(let lengths, let acceptsNull), _):
-      Self.doubt(texts: column, rows, lengths, acceptsNull, in: &records)
+      Self.doubt(texts: column, rows, lengths: lengths, acceptsNull: acceptsNull, in: &records)
     case (.others(true), _): break
     case (.others(false), let column as FormattedColumn): column.validity.insertNulls(rows, in: &records)
     case (.others(false), let column as BooleanColumn): column.validity.insertNulls(rows, in: &records)
@@ -25,15 +25,17 @@ extension NestedProof {
       for (proof, member) in zip(members, column.memberColumns) { proof.doubt(member, rows, in: &records) }
       if !acceptsNull { column.validity.insertNulls(rows, in: &records) }
     case (.list(let element, let counts, let acceptsNull), let column as ListColumn):
-      Self.doubt(column, rows, counts, acceptsNull, [element], in: &records)
+      Self.doubt(
+        column, rows, counts: counts, acceptsNull: acceptsNull, by: [element], in: &records)
     case (.map(let keys, let values, let acceptsNull), let column as ListColumn):
-      Self.doubt(column, rows, 0...Int.max, acceptsNull, [keys, values], in: &records)
+      Self.doubt(
+        column, rows, counts: 0...Int.max, acceptsNull: acceptsNull, by: [keys, values], in: &records)
     default: records.insertAll()
     }
   }
 
   private static func doubt(
-    texts column: any ArrowColumn, _ rows: Range<Int>, _ lengths: ClosedRange<Int>, _ acceptsNull: Bool,
+    texts column: any ArrowColumn, _ rows: Range<Int>, lengths: ClosedRange<Int>, acceptsNull: Bool,
     in records: inout DoubtfulRecords
   ) {
     var values = ValueBuffer()
@@ -57,8 +59,8 @@ extension NestedProof {
 
   /// - Parameter proofs: The proof of each of the columns of the elements.
   private static func doubt(
-    _ column: ListColumn, _ rows: Range<Int>, _ counts: ClosedRange<Int>, _ acceptsNull: Bool,
-    _ proofs: [NestedProof], in records: inout DoubtfulRecords
+    _ column: ListColumn, _ rows: Range<Int>, counts: ClosedRange<Int>, acceptsNull: Bool,
+    by proofs: [NestedProof], in records: inout DoubtfulRecords
   ) {
     guard let elements = column.elements(of: rows), column.elementColumns.count == proofs.count else {
       return records.insertAll()

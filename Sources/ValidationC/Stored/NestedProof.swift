@@ -27,16 +27,16 @@ indirect enum NestedProof: Sendable {
       guard schemas.accept(.boolean) else { return nil }
       self = .others(acceptsNull: acceptsNull)
     case .integer(let type):
-      self.init(type.text, schemas, acceptsNull)
+      self.init(type.text, schemas, acceptsNull: acceptsNull)
     case .formatted(let text) where text.isNumber:
-      self.init(text, schemas, acceptsNull)
+      self.init(text, schemas, acceptsNull: acceptsNull)
     case .formatted:
       guard schemas.accept(.string), schemas.lengths == 0...Int.max else { return nil }
       self = .others(acceptsNull: acceptsNull)
     case .text, .largeText, .view:
       guard schemas.accept(.string), let lengths = schemas.lengths else { return nil }
       self = .texts(lengths: lengths, acceptsNull: acceptsNull)
-    case .structure(let members): self.init(members, schemas, acceptsNull, depth: depth)
+    case .structure(let members): self.init(members, schemas, acceptsNull: acceptsNull, depth: depth)
     case .list(_, let type), .listView(_, let type), .fixedList(_, let type):
       guard schemas.accept(.array), let counts = schemas.itemCounts,
         let element = NestedProof(type, schemas.flatMap(\.items), depth: depth + 1)
@@ -65,7 +65,7 @@ indirect enum NestedProof: Sendable {
   }
 
   /// The proof of numbers.
-  private init?(_ text: ValueText, _ schemas: [JSONSchema], _ acceptsNull: Bool) {
+  private init?(_ text: ValueText, _ schemas: [JSONSchema], acceptsNull: Bool) {
     guard schemas.accept(text.order?.kind == .integer ? .integer : .number) else { return nil }
     let parts = schemas.flatMap(\.boundsOfNumbers)
     guard text.order != nil else {
@@ -79,7 +79,7 @@ indirect enum NestedProof: Sendable {
 
   /// The proof of structs.
   private init?(
-    _ members: [ColumnType.Member], _ schemas: [JSONSchema], _ acceptsNull: Bool, depth: Int
+    _ members: [ColumnType.Member], _ schemas: [JSONSchema], acceptsNull: Bool, depth: Int
   ) {
     let names = members.map { Array($0.name.utf8) }
     guard schemas.accept(.object), Set(names).count == names.count,

@@ -12,7 +12,7 @@ enum RuleProof: Sendable {
   /// - Parameters:
   ///   - columns: The types of the checked columns.
   ///   - proofs: How the values are known that the rules of these columns accept; a rule over several columns is not applied to others.
-  init?(_ check: RecordCheck, _ plan: CheckPlan, columns: [ColumnType], _ proofs: [ColumnProof?]) {
+  init?(_ check: RecordCheck, _ plan: CheckPlan, columns: [ColumnType], proofs: [ColumnProof?]) {
     let inputs = check.columns.map { column in column.flatMap { plan.checks.index(ofColumn: $0) } }
     /// The text of the values of an input that are known by an interval.
     func text(ofInput input: Int) -> ValueText? {

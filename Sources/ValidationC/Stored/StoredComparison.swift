@@ -13,50 +13,60 @@ struct StoredComparison: Sendable {
   ///
   /// SAFETY: as in `FormattedColumn.doubt(_:outside:nulls:in:)`.
   func doubt(
-    _ rows: Range<Int>, _ first: FormattedColumn, _ second: FormattedColumn,
+    _ rows: Range<Int>, first: FormattedColumn, second: FormattedColumn,
     in records: inout DoubtfulRecords
   ) {
     switch (order.width, order.representation) {
     case (4, .signed):
-      insert(rows, first, second, in: &records) { (bits: UInt32) in Int64(Int32(bitPattern: bits)) }
-    case (8, .signed): insert(rows, first, second, in: &records) { (bits: UInt64) in Int64(bitPattern: bits) }
+      insert(rows, first: first, second: second, in: &records) { (bits: UInt32) in
+        Int64(Int32(bitPattern: bits))
+      }
+    case (8, .signed):
+      insert(rows, first: first, second: second, in: &records) { (bits: UInt64) in Int64(bitPattern: bits) }
     case (8, .floatingPoint):
-      insert(rows, first, second, in: &records) { (bits: UInt64) in Double(bitPattern: bits) }
+      insert(rows, first: first, second: second, in: &records) { (bits: UInt64) in Double(bitPattern: bits) }
     case (4, .floatingPoint):
-      insert(rows, first, second, in: &records) { (bits: UInt32) in Float(bitPattern: bits) }
+      insert(rows, first: first, second: second, in: &records) { (bits: UInt32) in Float(bitPattern: bits) }
     case (2, .floatingPoint):
-      insert(rows, first, second, in: &records) { (bits: UInt16) in Float(Float16(bitPattern: bits)) }
+      insert(rows, first: first, second: second, in: &records) { (bits: UInt16) in
+        Float(Float16(bitPattern: bits))
+      }
     case (2, .signed):
-      insert(rows, first, second, in: &records) { (bits: UInt16) in Int64(Int16(bitPattern: bits)) }
+      insert(rows, first: first, second: second, in: &records) { (bits: UInt16) in
+        Int64(Int16(bitPattern: bits))
+      }
     case (1, .signed):
-      insert(rows, first, second, in: &records) { (bits: UInt8) in Int64(Int8(bitPattern: bits)) }
-    case (16, _): insert(rows, first, second, in: &records) { (bits: UInt128) in Int128(bitPattern: bits) }
-    case (1, _): insert(rows, first, second, in: &records) { (bits: UInt8) in bits }
-    case (2, _): insert(rows, first, second, in: &records) { (bits: UInt16) in bits }
-    case (4, _): insert(rows, first, second, in: &records) { (bits: UInt32) in bits }
-    default: insert(rows, first, second, in: &records) { (bits: UInt64) in bits }
+      insert(rows, first: first, second: second, in: &records) { (bits: UInt8) in
+        Int64(Int8(bitPattern: bits))
+      }
+    case (16, _):
+      insert(rows, first: first, second: second, in: &records) { (bits: UInt128) in Int128(bitPattern: bits) }
+    case (1, _): insert(rows, first: first, second: second, in: &records) { (bits: UInt8) in bits }
+    case (2, _): insert(rows, first: first, second: second, in: &records) { (bits: UInt16) in bits }
+    case (4, _): insert(rows, first: first, second: second, in: &records) { (bits: UInt32) in bits }
+    default: insert(rows, first: first, second: second, in: &records) { (bits: UInt64) in bits }
     }
   }
 
   @inline(__always)
   private func insert<Bits: FixedWidthInteger, Number: Comparable>(
-    _ rows: Range<Int>, _ first: FormattedColumn, _ second: FormattedColumn,
+    _ rows: Range<Int>, first: FormattedColumn, second: FormattedColumn,
     in records: inout DoubtfulRecords, number: (Bits) -> Number
   ) {
     switch comparison {
-    case .below: insert(rows, first, second, in: &records, number, holds: <)
-    case .atMost: insert(rows, first, second, in: &records, number, holds: <=)
-    case .equal: insert(rows, first, second, in: &records, number, holds: ==)
-    case .unequal: insert(rows, first, second, in: &records, number, holds: !=)
-    case .atLeast: insert(rows, first, second, in: &records, number, holds: >=)
-    case .above: insert(rows, first, second, in: &records, number, holds: >)
+    case .below: insert(rows, first: first, second: second, in: &records, number: number, holds: <)
+    case .atMost: insert(rows, first: first, second: second, in: &records, number: number, holds: <=)
+    case .equal: insert(rows, first: first, second: second, in: &records, number: number, holds: ==)
+    case .unequal: insert(rows, first: first, second: second, in: &records, number: number, holds: !=)
+    case .atLeast: insert(rows, first: first, second: second, in: &records, number: number, holds: >=)
+    case .above: insert(rows, first: first, second: second, in: &records, number: number, holds: >)
     }
   }
 
   @inline(__always)
   private func insert<Bits: FixedWidthInteger, Number>(
-    _ rows: Range<Int>, _ first: FormattedColumn, _ second: FormattedColumn,
-    in records: inout DoubtfulRecords, _ number: (Bits) -> Number, holds: (Number, Number) -> Bool
+    _ rows: Range<Int>, first: FormattedColumn, second: FormattedColumn,
+    in records: inout DoubtfulRecords, number: (Bits) -> Number, holds: (Number, Number) -> Bool
   ) {
     guard let one = unsafe first.data, let other = unsafe second.data else { return records.insertAll() }
     let width = MemoryLayout<Bits>.size

@@ -22,7 +22,7 @@ struct StoredOrder: Hashable, Sendable {
 
   init(
     _ kind: OrderedKind, _ representation: Representation = .signed, width: Int, scale: Int = 0,
-    hasZone: Bool = false, _ numbers: ClosedRange<Int128>? = nil
+    hasZone: Bool = false, numbers: ClosedRange<Int128>? = nil
   ) {
     (self.kind, self.representation, self.width) = (kind, representation, width)
     (self.scale, self.hasZone) = (scale, hasZone)
@@ -36,7 +36,7 @@ struct StoredOrder: Hashable, Sendable {
   /// The order of finite floating-point numbers, whose largest one has these bits.
   static func floatingPoint(width: Int, greatest bits: UInt64) -> StoredOrder {
     // The number of -x is that of x with all bits inverted.
-    StoredOrder(.number, .floatingPoint, width: width, ~Int128(bits)...Int128(bits))
+    StoredOrder(.number, .floatingPoint, width: width, numbers: ~Int128(bits)...Int128(bits))
   }
 
   /// The order of moments or of days, of which there are that many in a day, of the years 0001 to 9999.
@@ -45,7 +45,7 @@ struct StoredOrder: Hashable, Sendable {
     let (first, last) = (-719_162 as Int128, 2_932_896 as Int128)
     return StoredOrder(
       kind, width: width, scale: scale, hasZone: hasZone,
-      first * Int128(perDay)...(last + 1) * Int128(perDay) - 1)
+      numbers: first * Int128(perDay)...(last + 1) * Int128(perDay) - 1)
   }
 
   /// The bytes of the value with a number.

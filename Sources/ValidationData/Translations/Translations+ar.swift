@@ -398,6 +398,7 @@ postal-code.too-long: يجب أن تكون القيمة رمزًا بريديً�
 primary-key.duplicate: يجب ألا يتكرر المفتاح الأساسي: قيم «{fields}» نفسها في السطر {line}
 primary-key.duplicate/file: يجب ألا يتكرر المفتاح الأساسي: قيم «{fields}» نفسها في السطر {line} من {file}
 primary-key.duplicate/record: يجب ألا يتكرر المفتاح الأساسي: قيم «{fields}» نفسها في السجل رقم {record}
+primary-key.duplicate/record-of-file: يجب ألا يتكرر المفتاح الأساسي: قيم «{fields}» نفسها في السجل رقم {record} من {file}
 printable.character: يجب ألا تحتوي القيمة إلا على أحرف قابلة للطباعة: الحرف رقم {position} هو {codePoint}
 range.not-a-number: يجب أن تكون القيمة عددًا
 range.not-above: يجب أن تكون القيمة أكبر من {exclusiveMinimum}
@@ -448,6 +449,7 @@ table.distinct-share: يجب ألا تتجاوز نسبة القيم المخت�
 table.duplicate-record: يجب ألا يتكرر السجل: القيم نفسها في السطر {line}
 table.duplicate-record/file: يجب ألا يتكرر السجل: القيم نفسها في السطر {line} من {file}
 table.duplicate-record/record: يجب ألا يتكرر السجل: القيم نفسها في السجل رقم {record}
+table.duplicate-record/record-of-file: يجب ألا يتكرر السجل: القيم نفسها في السجل رقم {record} من {file}
 table.mean: يجب ألا يقل المتوسط عن {minimum}، والمتوسط الحالي {actual}
 table.mean/maximum: يجب ألا يزيد المتوسط على {maximum}، والمتوسط الحالي {actual}
 table.not-sorted: يجب أن تكون القيم مرتبة {order}؛ القيمة السابقة هي {previous}
@@ -471,15 +473,18 @@ timezone.unknown: يجب أن تكون القيمة منطقة زمنية من �
 topojson.malformed: يجب أن تكون القيمة كائن TopoJSON
 trimmed.end: يجب ألا تنتهي القيمة بفراغ
 trimmed.start: يجب ألا تبدأ القيمة بفراغ
+type.stored: يجب أن يكون مخزنًا بالنوع «{expected}»، وهو مخزن بالنوع «{found}»
 ulid.character: يجب أن تكون القيمة معرّف ULID: الحرف رقم {position} («{character}») ليس من أبجديته
 ulid.length: يجب أن تكون القيمة معرّف ULID طوله {expected|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}، والطول الحالي {actual}
 ulid.too-large: يجب أن تكون القيمة معرّف ULID: يجب ألا يزيد حرفه الأول على 7
 unique-key.duplicate: يجب ألا يتكرر المفتاح الفريد: قيم «{fields}» نفسها في السطر {line}
 unique-key.duplicate/file: يجب ألا يتكرر المفتاح الفريد: قيم «{fields}» نفسها في السطر {line} من {file}
 unique-key.duplicate/record: يجب ألا يتكرر المفتاح الفريد: قيم «{fields}» نفسها في السجل رقم {record}
+unique-key.duplicate/record-of-file: يجب ألا يتكرر المفتاح الفريد: قيم «{fields}» نفسها في السجل رقم {record} من {file}
 unique.duplicate: يجب أن تكون القيمة فريدة: القيمة نفسها في السطر {line}
 unique.duplicate/file: يجب أن تكون القيمة فريدة: القيمة نفسها في السطر {line} من {file}
 unique.duplicate/record: يجب أن تكون القيمة فريدة: القيمة نفسها في السجل رقم {record}
+unique.duplicate/record-of-file: يجب أن تكون القيمة فريدة: القيمة نفسها في السجل رقم {record} من {file}
 unique.duplicate/value: يجب أن تكون القيمة فريدة: القيمة رقم {record} مطابقة لها
 unique.duplicate/value-of-file: يجب أن تكون القيمة فريدة: القيمة رقم {record} من {file} مطابقة لها
 upc.checksum: يجب أن تكون القيمة رقم UPC: رقم التحقق غير صحيح

@@ -398,6 +398,7 @@ postal-code.too-long: muss eine Postleitzahl ({region}) wie {example} sein: Sie 
 primary-key.duplicate: darf einen Primärschlüssel nicht wiederholen: Zeile {line} hat dasselbe bei „{fields}“
 primary-key.duplicate/file: darf einen Primärschlüssel nicht wiederholen: Zeile {line} von {file} hat dasselbe bei „{fields}“
 primary-key.duplicate/record: darf einen Primärschlüssel nicht wiederholen: Datensatz {record} hat dasselbe bei „{fields}“
+primary-key.duplicate/record-of-file: darf einen Primärschlüssel nicht wiederholen: Datensatz {record} von {file} hat dasselbe bei „{fields}“
 printable.character: darf nur druckbare Zeichen enthalten: Zeichen {position} ist {codePoint}
 range.not-a-number: muss eine Zahl sein
 range.not-above: muss größer als {exclusiveMinimum} sein
@@ -448,6 +449,7 @@ table.distinct-share: darf höchstens einen Anteil von {maximum} verschiedener W
 table.duplicate-record: darf keinen Datensatz wiederholen: Zeile {line} hat dieselben Werte
 table.duplicate-record/file: darf keinen Datensatz wiederholen: Zeile {line} von {file} hat dieselben Werte
 table.duplicate-record/record: darf keinen Datensatz wiederholen: Datensatz {record} hat dieselben Werte
+table.duplicate-record/record-of-file: darf keinen Datensatz wiederholen: Datensatz {record} von {file} hat dieselben Werte
 table.mean: muss einen Mittelwert von mindestens {minimum} haben, hat {actual}
 table.mean/maximum: darf höchstens einen Mittelwert von {maximum} haben, hat {actual}
 table.not-sorted: muss {order} sortiert sein; der Wert davor ist {previous}
@@ -471,15 +473,18 @@ timezone.unknown: muss eine Zeitzone der IANA-Datenbank sein, etwa Europe/Berlin
 topojson.malformed: muss ein TopoJSON-Objekt sein
 trimmed.end: darf nicht mit Leerraum enden
 trimmed.start: darf nicht mit Leerraum beginnen
+type.stored: muss als „{expected}“ gespeichert sein, ist als „{found}“ gespeichert
 ulid.character: muss eine ULID sein: Zeichen {position}, „{character}“, gehört nicht zu ihrem Alphabet
 ulid.length: muss eine ULID mit {expected} Zeichen sein, hat {actual}
 ulid.too-large: muss eine ULID sein: Das erste Zeichen darf höchstens 7 sein
 unique-key.duplicate: darf einen eindeutigen Schlüssel nicht wiederholen: Zeile {line} hat dasselbe bei „{fields}“
 unique-key.duplicate/file: darf einen eindeutigen Schlüssel nicht wiederholen: Zeile {line} von {file} hat dasselbe bei „{fields}“
 unique-key.duplicate/record: darf einen eindeutigen Schlüssel nicht wiederholen: Datensatz {record} hat dasselbe bei „{fields}“
+unique-key.duplicate/record-of-file: darf einen eindeutigen Schlüssel nicht wiederholen: Datensatz {record} von {file} hat dasselbe bei „{fields}“
 unique.duplicate: muss eindeutig sein: Zeile {line} hat denselben Wert
 unique.duplicate/file: muss eindeutig sein: Zeile {line} von {file} hat denselben Wert
 unique.duplicate/record: muss eindeutig sein: Datensatz {record} hat denselben Wert
+unique.duplicate/record-of-file: muss eindeutig sein: Datensatz {record} von {file} hat denselben Wert
 unique.duplicate/value: muss eindeutig sein: Wert {record} ist derselbe
 unique.duplicate/value-of-file: muss eindeutig sein: Wert {record} von {file} ist derselbe
 upc.checksum: muss ein UPC sein: Die Prüfziffer ist falsch

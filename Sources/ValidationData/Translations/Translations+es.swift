@@ -398,6 +398,7 @@ postal-code.too-long: debe ser un código postal ({region}) como {example}: debe
 primary-key.duplicate: no debe repetir una clave primaria: la línea {line} tiene lo mismo en «{fields}»
 primary-key.duplicate/file: no debe repetir una clave primaria: la línea {line} de {file} tiene lo mismo en «{fields}»
 primary-key.duplicate/record: no debe repetir una clave primaria: el registro {record} tiene lo mismo en «{fields}»
+primary-key.duplicate/record-of-file: no debe repetir una clave primaria: el registro {record} de {file} tiene lo mismo en «{fields}»
 printable.character: solo debe tener caracteres imprimibles: el carácter {position} es {codePoint}
 range.not-a-number: debe ser un número
 range.not-above: debe ser mayor que {exclusiveMinimum}
@@ -448,6 +449,7 @@ table.distinct-share: debe tener como máximo una proporción de {maximum} de va
 table.duplicate-record: no debe repetir un registro: la línea {line} tiene los mismos valores
 table.duplicate-record/file: no debe repetir un registro: la línea {line} de {file} tiene los mismos valores
 table.duplicate-record/record: no debe repetir un registro: el registro {record} tiene los mismos valores
+table.duplicate-record/record-of-file: no debe repetir un registro: el registro {record} de {file} tiene los mismos valores
 table.mean: debe tener una media de al menos {minimum}; tiene {actual}
 table.mean/maximum: debe tener una media de como máximo {maximum}; tiene {actual}
 table.not-sorted: debe estar en orden {order}; el valor anterior es {previous}
@@ -471,15 +473,18 @@ timezone.unknown: debe ser una zona horaria de la base de datos de la IANA, como
 topojson.malformed: debe ser un objeto TopoJSON
 trimmed.end: no debe terminar con espacios en blanco
 trimmed.start: no debe empezar con espacios en blanco
+type.stored: debe estar almacenado como «{expected}», está almacenado como «{found}»
 ulid.character: debe ser un ULID: el carácter {position}, «{character}», no es de su alfabeto
 ulid.length: debe ser un ULID de {expected} caracteres; tiene {actual}
 ulid.too-large: debe ser un ULID: su primer carácter debe ser 7 como máximo
 unique-key.duplicate: no debe repetir una clave única: la línea {line} tiene lo mismo en «{fields}»
 unique-key.duplicate/file: no debe repetir una clave única: la línea {line} de {file} tiene lo mismo en «{fields}»
 unique-key.duplicate/record: no debe repetir una clave única: el registro {record} tiene lo mismo en «{fields}»
+unique-key.duplicate/record-of-file: no debe repetir una clave única: el registro {record} de {file} tiene lo mismo en «{fields}»
 unique.duplicate: debe ser único: la línea {line} tiene lo mismo
 unique.duplicate/file: debe ser único: la línea {line} de {file} tiene lo mismo
 unique.duplicate/record: debe ser único: el registro {record} tiene lo mismo
+unique.duplicate/record-of-file: debe ser único: el registro {record} de {file} tiene lo mismo
 unique.duplicate/value: debe ser único: el valor {record} es igual
 unique.duplicate/value-of-file: debe ser único: el valor {record} de {file} es igual
 upc.checksum: debe ser un UPC: su cifra de control es incorrecta

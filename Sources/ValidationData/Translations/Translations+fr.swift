@@ -398,6 +398,7 @@ postal-code.too-long: doit être un code postal ({region}) comme {example} : il
 primary-key.duplicate: ne doit pas répéter une clé primaire : la ligne {line} a les mêmes « {fields} »
 primary-key.duplicate/file: ne doit pas répéter une clé primaire : la ligne {line} de {file} a les mêmes « {fields} »
 primary-key.duplicate/record: ne doit pas répéter une clé primaire : l’enregistrement {record} a les mêmes « {fields} »
+primary-key.duplicate/record-of-file: ne doit pas répéter une clé primaire : l’enregistrement {record} de {file} a les mêmes « {fields} »
 printable.character: ne doit comporter que des caractères imprimables : le caractère {position} est {codePoint}
 range.not-a-number: doit être un nombre
 range.not-above: doit être supérieur à {exclusiveMinimum}
@@ -448,6 +449,7 @@ table.distinct-share: doit comporter une part de valeurs distinctes d’au plus 
 table.duplicate-record: ne doit pas répéter un enregistrement : la ligne {line} a les mêmes valeurs
 table.duplicate-record/file: ne doit pas répéter un enregistrement : la ligne {line} de {file} a les mêmes valeurs
 table.duplicate-record/record: ne doit pas répéter un enregistrement : l’enregistrement {record} a les mêmes valeurs
+table.duplicate-record/record-of-file: ne doit pas répéter un enregistrement : l’enregistrement {record} de {file} a les mêmes valeurs
 table.mean: doit avoir une moyenne d’au moins {minimum}, a {actual}
 table.mean/maximum: doit avoir une moyenne d’au plus {maximum}, a {actual}
 table.not-sorted: doit être en ordre {order} ; la valeur précédente est {previous}
@@ -471,15 +473,18 @@ timezone.unknown: doit être un fuseau horaire de la base de données de l’IAN
 topojson.malformed: doit être un objet TopoJSON
 trimmed.end: ne doit pas se terminer par un espacement
 trimmed.start: ne doit pas commencer par un espacement
+type.stored: doit être stocké comme « {expected} », est stocké comme « {found} »
 ulid.character: doit être un ULID : le caractère {position}, « {character} », n’est pas de son alphabet
 ulid.length: doit être un ULID de {expected} caractères, en comporte {actual}
 ulid.too-large: doit être un ULID : son premier caractère doit être au plus 7
 unique-key.duplicate: ne doit pas répéter une clé unique : la ligne {line} a les mêmes « {fields} »
 unique-key.duplicate/file: ne doit pas répéter une clé unique : la ligne {line} de {file} a les mêmes « {fields} »
 unique-key.duplicate/record: ne doit pas répéter une clé unique : l’enregistrement {record} a les mêmes « {fields} »
+unique-key.duplicate/record-of-file: ne doit pas répéter une clé unique : l’enregistrement {record} de {file} a les mêmes « {fields} »
 unique.duplicate: doit être unique : la ligne {line} a la même valeur
 unique.duplicate/file: doit être unique : la ligne {line} de {file} a la même valeur
 unique.duplicate/record: doit être unique : l’enregistrement {record} a la même valeur
+unique.duplicate/record-of-file: doit être unique : l’enregistrement {record} de {file} a la même valeur
 unique.duplicate/value: doit être unique : la valeur {record} est la même
 unique.duplicate/value-of-file: doit être unique : la valeur {record} de {file} est la même
 upc.checksum: doit être un UPC : son chiffre de contrôle est faux

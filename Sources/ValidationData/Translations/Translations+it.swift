@@ -398,6 +398,7 @@ postal-code.too-long: deve essere un codice postale ({region}) come {example}: d
 primary-key.duplicate: non deve ripetere una chiave primaria: la riga {line} ha lo stesso in «{fields}»
 primary-key.duplicate/file: non deve ripetere una chiave primaria: la riga {line} di {file} ha lo stesso in «{fields}»
 primary-key.duplicate/record: non deve ripetere una chiave primaria: il record {record} ha lo stesso in «{fields}»
+primary-key.duplicate/record-of-file: non deve ripetere una chiave primaria: il record {record} di {file} ha lo stesso in «{fields}»
 printable.character: deve avere solo caratteri stampabili: il carattere {position} è {codePoint}
 range.not-a-number: deve essere un numero
 range.not-above: deve essere maggiore di {exclusiveMinimum}
@@ -448,6 +449,7 @@ table.distinct-share: deve avere al massimo una quota di {maximum} di valori dis
 table.duplicate-record: non deve ripetere un record: la riga {line} ha gli stessi valori
 table.duplicate-record/file: non deve ripetere un record: la riga {line} di {file} ha gli stessi valori
 table.duplicate-record/record: non deve ripetere un record: il record {record} ha gli stessi valori
+table.duplicate-record/record-of-file: non deve ripetere un record: il record {record} di {file} ha gli stessi valori
 table.mean: deve avere una media di almeno {minimum}, ha {actual}
 table.mean/maximum: deve avere una media di al massimo {maximum}, ha {actual}
 table.not-sorted: deve essere in ordine {order}; il valore precedente è {previous}
@@ -471,15 +473,18 @@ timezone.unknown: deve essere un fuso orario della base di dati IANA, come Europ
 topojson.malformed: deve essere un oggetto TopoJSON
 trimmed.end: non deve finire con uno spazio
 trimmed.start: non deve iniziare con uno spazio
+type.stored: deve essere memorizzato come «{expected}», è memorizzato come «{found}»
 ulid.character: deve essere un ULID: il carattere {position}, «{character}», non è del suo alfabeto
 ulid.length: deve essere un ULID di {expected} caratteri, ne ha {actual}
 ulid.too-large: deve essere un ULID: il suo primo carattere deve essere al massimo 7
 unique-key.duplicate: non deve ripetere una chiave univoca: la riga {line} ha lo stesso in «{fields}»
 unique-key.duplicate/file: non deve ripetere una chiave univoca: la riga {line} di {file} ha lo stesso in «{fields}»
 unique-key.duplicate/record: non deve ripetere una chiave univoca: il record {record} ha lo stesso in «{fields}»
+unique-key.duplicate/record-of-file: non deve ripetere una chiave univoca: il record {record} di {file} ha lo stesso in «{fields}»
 unique.duplicate: deve essere univoco: la riga {line} ha lo stesso valore
 unique.duplicate/file: deve essere univoco: la riga {line} di {file} ha lo stesso valore
 unique.duplicate/record: deve essere univoco: il record {record} ha lo stesso valore
+unique.duplicate/record-of-file: deve essere univoco: il record {record} di {file} ha lo stesso valore
 unique.duplicate/value: deve essere univoco: il valore {record} è uguale
 unique.duplicate/value-of-file: deve essere univoco: il valore {record} di {file} è uguale
 upc.checksum: deve essere un UPC: la sua cifra di controllo è errata

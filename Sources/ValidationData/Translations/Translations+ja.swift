@@ -398,6 +398,7 @@ postal-code.too-long: {example}のような、{region}の郵便番号である�
 primary-key.duplicate: 主キーは重複できません：{line}行目と「{fields}」が同じです
 primary-key.duplicate/file: 主キーは重複できません：{file}の{line}行目と「{fields}」が同じです
 primary-key.duplicate/record: 主キーは重複できません：{record}番目のレコードと「{fields}」が同じです
+primary-key.duplicate/record-of-file: 主キーは重複できません：{file}の{record}番目のレコードと「{fields}」が同じです
 printable.character: 表示できる文字だけである必要があります：{position}文字目は{codePoint}です
 range.not-a-number: 数値である必要があります
 range.not-above: {exclusiveMinimum}より大きい必要があります
@@ -448,6 +449,7 @@ table.distinct-share: 異なる値の割合は{maximum}以下である必要が�
 table.duplicate-record: レコードは重複できません：{line}行目と値が同じです
 table.duplicate-record/file: レコードは重複できません：{file}の{line}行目と値が同じです
 table.duplicate-record/record: レコードは重複できません：{record}番目のレコードと値が同じです
+table.duplicate-record/record-of-file: レコードは重複できません：{file}の{record}番目のレコードと値が同じです
 table.mean: 平均は{minimum}以上である必要があります（現在{actual}）
 table.mean/maximum: 平均は{maximum}以下である必要があります（現在{actual}）
 table.not-sorted: {order}に並んでいる必要があります：直前の値は{previous}です
@@ -471,15 +473,18 @@ timezone.unknown: Europe/BerlinのようなIANAデータベースのタイムゾ
 topojson.malformed: TopoJSONオブジェクトである必要があります
 trimmed.end: 空白で終わってはいけません
 trimmed.start: 空白で始まってはいけません
+type.stored: 「{expected}」として格納されている必要があります（現在は「{found}」）
 ulid.character: ULIDである必要があります：{position}文字目の「{character}」はULIDの文字ではありません
 ulid.length: {expected}文字のULIDである必要があります（現在{actual}文字）
 ulid.too-large: ULIDである必要があります：先頭の文字は7以下である必要があります
 unique-key.duplicate: 一意キーは重複できません：{line}行目と「{fields}」が同じです
 unique-key.duplicate/file: 一意キーは重複できません：{file}の{line}行目と「{fields}」が同じです
 unique-key.duplicate/record: 一意キーは重複できません：{record}番目のレコードと「{fields}」が同じです
+unique-key.duplicate/record-of-file: 一意キーは重複できません：{file}の{record}番目のレコードと「{fields}」が同じです
 unique.duplicate: 重複しない値である必要があります：{line}行目と同じです
 unique.duplicate/file: 重複しない値である必要があります：{file}の{line}行目と同じです
 unique.duplicate/record: 重複しない値である必要があります：{record}番目のレコードと同じです
+unique.duplicate/record-of-file: 重複しない値である必要があります：{file}の{record}番目のレコードと同じです
 unique.duplicate/value: 重複しない値である必要があります：{record}番目の値と同じです
 unique.duplicate/value-of-file: 重複しない値である必要があります：{file}の{record}番目の値と同じです
 upc.checksum: UPCである必要があります：チェックディジットが正しくありません

@@ -398,6 +398,7 @@ postal-code.too-long: deve ser um código postal ({region}) como {example}: deve
 primary-key.duplicate: não deve repetir uma chave primária: a linha {line} tem o mesmo em “{fields}”
 primary-key.duplicate/file: não deve repetir uma chave primária: a linha {line} de {file} tem o mesmo em “{fields}”
 primary-key.duplicate/record: não deve repetir uma chave primária: o registo {record} tem o mesmo em “{fields}”
+primary-key.duplicate/record-of-file: não deve repetir uma chave primária: o registo {record} de {file} tem o mesmo em “{fields}”
 printable.character: deve ter apenas caracteres imprimíveis: o caractere {position} é {codePoint}
 range.not-a-number: deve ser um número
 range.not-above: deve ser maior que {exclusiveMinimum}
@@ -448,6 +449,7 @@ table.distinct-share: deve ter no máximo uma proporção de {maximum} de valore
 table.duplicate-record: não deve repetir um registo: a linha {line} tem os mesmos valores
 table.duplicate-record/file: não deve repetir um registo: a linha {line} de {file} tem os mesmos valores
 table.duplicate-record/record: não deve repetir um registo: o registo {record} tem os mesmos valores
+table.duplicate-record/record-of-file: não deve repetir um registo: o registo {record} de {file} tem os mesmos valores
 table.mean: deve ter uma média de no mínimo {minimum}, tem {actual}
 table.mean/maximum: deve ter uma média de no máximo {maximum}, tem {actual}
 table.not-sorted: deve estar em ordem {order}; o valor anterior é {previous}
@@ -471,15 +473,18 @@ timezone.unknown: deve ser um fuso horário do banco de dados da IANA, como Euro
 topojson.malformed: deve ser um objeto TopoJSON
 trimmed.end: não deve terminar com espaço em branco
 trimmed.start: não deve começar com espaço em branco
+type.stored: deve estar armazenado como “{expected}”, está armazenado como “{found}”
 ulid.character: deve ser um ULID: o caractere {position}, “{character}”, não é do seu alfabeto
 ulid.length: deve ser um ULID de {expected} caracteres, tem {actual}
 ulid.too-large: deve ser um ULID: seu primeiro caractere deve ser no máximo 7
 unique-key.duplicate: não deve repetir uma chave única: a linha {line} tem o mesmo em “{fields}”
 unique-key.duplicate/file: não deve repetir uma chave única: a linha {line} de {file} tem o mesmo em “{fields}”
 unique-key.duplicate/record: não deve repetir uma chave única: o registo {record} tem o mesmo em “{fields}”
+unique-key.duplicate/record-of-file: não deve repetir uma chave única: o registo {record} de {file} tem o mesmo em “{fields}”
 unique.duplicate: deve ser único: a linha {line} tem o mesmo
 unique.duplicate/file: deve ser único: a linha {line} de {file} tem o mesmo
 unique.duplicate/record: deve ser único: o registo {record} tem o mesmo
+unique.duplicate/record-of-file: deve ser único: o registo {record} de {file} tem o mesmo
 unique.duplicate/value: deve ser único: o valor {record} é igual
 unique.duplicate/value-of-file: deve ser único: o valor {record} de {file} é igual
 upc.checksum: deve ser um UPC: seu dígito verificador está errado

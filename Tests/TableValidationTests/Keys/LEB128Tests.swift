@@ -17,6 +17,7 @@ struct LEB128Tests {
   func `a number is encoded with seven bits a byte, the lowest first`(number: UInt64, expected: [UInt8]) {
     #expect(bytes(number) == expected)
     #expect(expected.count <= LEB128.maximumSize)
+    #expect(number > Int.max || LEB128.size(of: Int(number)) == expected.count)
   }
 
   @Test(arguments: 0..<64)
@@ -29,6 +30,7 @@ struct LEB128Tests {
         return stored[index]
       }
       #expect(decoded == number && index == stored.count - 1)
+      #expect(number > Int.max || LEB128.size(of: Int(number)) == index)
     }
   }
 }

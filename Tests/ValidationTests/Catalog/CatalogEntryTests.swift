@@ -78,6 +78,7 @@ import Validation
     "required-with", "forbidden-if", "exactly-one-of", "at-least-one-of", "at-most-one-of", "all-or-none",
     "moment",
     "geopoint", "geojson", "topojson", "json-schema", "list", "frictionless", "form",
+    "type",
   ]
   private static let codesElsewhere: Set<FailureCode> = [
     "duration.incomparable", "duration.not-longer", "duration.not-shorter", "duration.too-large",

@@ -23,7 +23,8 @@ import Testing
       `{maximum|digit|digits}` the parameter selects the first word if it is 1, otherwise the second.
       [Messages.md](Messages.md) has the texts in other languages.
 
-      Codes that begin with `record.` and `header.` are about the structure of a table, those that begin with `table.` about
+      Codes that begin with `record.` and `header.` are about the structure of a table, `type.stored` is about the type in which
+      Arrow stores a column (the key `arrowType` of a field), those that begin with `table.` are about
       a table as a whole (the key `table` of a rule file, and `--min-records`), and those that begin with `form.` about a
       submitted form; no rule reports them. `comparison.not-met`, `required-if`, `required-with`, `forbidden-if`,
       `exactly-one-of`, `at-least-one-of`, `at-most-one-of` and `all-or-none` are reported by rules over records, whose

@@ -180,7 +180,7 @@ struct KeyTests {
     try scratch.validate(words + ["--unique-memory", "3000000"]).expect(
       2,
       errors: """
-        validate: values that are compared with other records take more than 3000000 bytes at record 88065 of n; \
+        validate: values that are compared with other records take more than 3000000 bytes at record 115385 of n; \
         raise the bound with --unique-memory, or require fewer columns to be unique
 
         """)

@@ -75,7 +75,7 @@ def findings(
                 yield _rows.located(found, batch.column(0).take(places), ids)
 
     result = prepared.mapInArrow(check, _types.findings(ids))
-    header = [_rows.of_header(fault, has_id) for fault in _plan.header_findings(rules, frame.columns, name)]
+    header = [_rows.of_header(fault, has_id) for fault in _plan.header_findings(rules, _types.schema(frame), name)]
     return frame.sparkSession.createDataFrame(header, result.schema).union(result) if header else result
 
 
@@ -98,7 +98,7 @@ def split(
     _plan.require_tasks(rules)
     if column in frame.columns:
         raise ArgumentError(f"the frame has a column '{column}' already; use column= with another name")
-    for fault in _plan.header_findings(rules, frame.columns, "table"):
+    for fault in _plan.header_findings(rules, _types.schema(frame), "table"):
         if fault.severity == "error":
             raise ArgumentError(f"the columns are not those of the rules: '{fault.field}' {fault.message} [{fault.code}]")
 
@@ -152,7 +152,7 @@ def counts(frame: DataFrame, rules: Rules, *, skip_keys: bool = False) -> DataFr
         selected = keys.flagged(selected, range(len(checked)))
     result = selected.mapInArrow(count, _types.counts())
     header = [(fault.field, fault.rule, fault.code, fault.severity, 1)
-              for fault in _plan.header_findings(rules, frame.columns, "table")]
+              for fault in _plan.header_findings(rules, _types.schema(frame), "table")]
     if header:
         result = frame.sparkSession.createDataFrame(header, result.schema).union(result)
     return result.groupBy("field", "rule", "code", "severity").agg(functions.sum("findings").alias("findings"))

@@ -87,7 +87,7 @@ class _Reader(DataSourceReader):
         file = _files.open_file(part.path)
         names = file.schema_arrow.names
         if part.first_record == 1:
-            header = _plan.header_findings(self._rules, names, part.path)
+            header = _plan.header_findings(self._rules, file.schema_arrow, part.path)
             rows = [_rows.of_header(fault, bool(self._ids.fields)) for fault in header]
             if rows:
                 yield _types.batch(rows, self._ids)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from .._batches import BatchChecker
-from .._errors import ArgumentError, RulesError
+from .._errors import ArgumentError, RulesError, TypeFault
 from ..findings import Finding
 from ..rules import Rules
 
@@ -30,20 +29,24 @@ def require_tasks(rules: Rules) -> None:
         raise RulesError(f"the rules cannot be checked by tasks, each of which has a part of the table: {error}") from error
 
 
-def header_findings(rules: Rules, names: Iterable[str], name: str) -> list[Finding]:
-    """Return the findings on the names of the columns."""
+def header_findings(rules: Rules, schema: pyarrow.Schema, name: str) -> list[Finding]:
+    """Return the findings on the names and the types of the columns."""
     import pyarrow
 
-    columns = list(names)
-    rows = _findings(rules, [pyarrow.nulls(1, pyarrow.string())] * len(columns), columns, name)
+    try:
+        rows = _findings(rules, [pyarrow.nulls(1, field.type) for field in schema], schema.names, name)
+    except (TypeFault, pyarrow.ArrowNotImplementedError):  # the tasks report a column that cannot be checked
+        rows = _findings(rules, [pyarrow.nulls(1, pyarrow.string())] * len(schema), schema.names, name, texts=True)
     return [Finding(**{**row, "params": json.loads(row["params"])}) for row in rows if row["rule"] == "header"]
 
 
-def _findings(rules: Rules, columns: list[pyarrow.Array], names: list[str], name: str) -> list[dict[str, Any]]:
+def _findings(
+    rules: Rules, columns: list[pyarrow.Array], names: list[str], name: str, *, texts: bool = False
+) -> list[dict[str, Any]]:
     """Return the findings on a batch as dictionaries."""
     import pyarrow
 
-    checker = BatchChecker(rules, name)
+    checker = BatchChecker(rules, name, texts=texts)
     rows: list[dict[str, Any]] = checker.check(pyarrow.RecordBatch.from_arrays(columns, names=names)).to_pylist()
     return rows
 

@@ -13,11 +13,14 @@ from pyspark.sql.types import (
     ByteType,
     DataType,
     DateType,
+    DayTimeIntervalType,
     DecimalType,
     DoubleType,
     FloatType,
     IntegerType,
     LongType,
+    MapType,
+    NullType,
     ShortType,
     StringType,
     StructField,
@@ -31,7 +34,7 @@ from ._rows import PARTS
 
 if TYPE_CHECKING:
     import pyarrow
-    from pyspark.sql import Column
+    from pyspark.sql import Column, DataFrame
 
 _PARTS = [StructField(name, BooleanType() if name == "truncated" else StringType()) for name in PARTS]
 
@@ -61,6 +64,33 @@ def counts() -> StructType:
     """Return the type of counts."""
     texts = [StructField(name, StringType()) for name in ("field", "rule", "code", "severity")]
     return StructType([*texts, StructField("findings", LongType())])
+
+
+def schema(frame: DataFrame) -> pyarrow.Schema:
+    """Return the names and the types of the columns that tasks get from a frame."""
+    import pyarrow
+
+    return pyarrow.schema([(field.name, _stored(field.dataType)) for field in frame.schema.fields])
+
+
+def _stored(kind: DataType) -> Any:
+    """Return the type in which tasks get the values of a column; a text for one that Arrow does not have."""
+    import pyarrow
+
+    if isinstance(kind, ArrayType):
+        return pyarrow.list_(_stored(kind.elementType))
+    if isinstance(kind, MapType):
+        return pyarrow.map_(_stored(kind.keyType), _stored(kind.valueType))
+    if isinstance(kind, StructType):
+        return pyarrow.struct([(field.name, _stored(field.dataType)) for field in kind.fields])
+    if isinstance(kind, NullType):
+        return pyarrow.null()
+    if isinstance(kind, DayTimeIntervalType):
+        return pyarrow.duration("us")
+    try:
+        return _arrow(kind)
+    except KeyError:
+        return pyarrow.string()
 
 
 def _arrow(kind: DataType) -> Any:

@@ -27,10 +27,21 @@ public struct InFileStrategy: InputFieldValidationStrategy {
     self.source = source
     var set = ByteStringSet(randomlyHashed: ())
     var isTooMuch = false
+    // Values are inserted together, so that their places in a large set are fetched from memory together.
+    var (bytes, values) = ([UInt8](), [Range<Int>]())
+    func insertValues() {
+      if bytes.count > ByteStringSet.largestSize - set.size { isTooMuch = true }
+      if !isTooMuch { set.insert(values.span, in: bytes.span) }
+      bytes.removeAll(keepingCapacity: true)
+      values.removeAll(keepingCapacity: true)
+    }
     try context.readColumn(source) { value in
       guard !value.isEmpty, !isTooMuch else { return }
-      if value.count > ByteStringSet.largestSize - set.size { isTooMuch = true } else { set.insert(value) }
+      values.append(bytes.count..<bytes.count + value.count)
+      for index in value.indices { bytes.append(value[index]) }
+      if values.count == ByteStringSet.prefetchedCount { insertValues() }
     }
+    insertValues()
     guard !isTooMuch else {
       throw .unreadableFile(source.path, reason: "column '\(source.column)' has 2 GiB of values or more")
     }
@@ -46,7 +57,13 @@ public struct InFileStrategy: InputFieldValidationStrategy {
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
-    verdicts.decide(values, in: bytes) { Verdict(set.contains($0, in: bytes)) }
+    var start = 0
+    while start < values.count {
+      let block = start..<min(start + ByteStringSet.prefetchedCount, values.count)
+      set.prefetch(values.extracting(block), in: bytes)
+      verdicts.decide(block, of: values, in: bytes) { Verdict(set.contains($0, in: bytes)) }
+      start = block.upperBound
+    }
   }
 
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {

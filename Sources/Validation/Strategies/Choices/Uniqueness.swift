@@ -8,6 +8,7 @@ extension CatalogEntry {
       "unique.duplicate": "must be unique: line {line} has the same value",
       "unique.duplicate/file": "must be unique: line {line} of {file} has the same value",
       "unique.duplicate/record": "must be unique: record {record} has the same value",
+      "unique.duplicate/record-of-file": "must be unique: record {record} of {file} has the same value",
       "unique.duplicate/value": "must be unique: value {record} is the same",
       "unique.duplicate/value-of-file": "must be unique: value {record} of {file} is the same",
     ],

@@ -1,10 +1,9 @@
 internal import Bytes
 internal import CSVRecords
-internal import TableValidation
 
 /// The inputs of a run, in groups of the same table with the same header and the same format. The inputs of a group are checked
 /// by one plan.
-struct InputGroups {
+package struct InputGroups {
   private struct Key: Hashable {
     let table: Int
     let format: RecordFormat
@@ -18,16 +17,16 @@ struct InputGroups {
     }
   }
 
-  let inputs: [TableInput]
+  package let inputs: [TableInput]
   /// The index of each input's table.
-  let tables: [Int]
+  package let tables: [Int]
   /// The index of each input's group, in the order of the groups' first inputs.
-  private(set) var groupOfInput: [Int] = []
+  package private(set) var groupOfInput: [Int] = []
   /// The index of the input of each group that determines its plan: the first whose number of columns is known, else the first.
-  private(set) var representatives: [Int] = []
+  package private(set) var representatives: [Int] = []
 
   /// - Parameter tables: The index of each input's table.
-  init(_ inputs: [TableInput], tables: [Int]) {
+  package init(_ inputs: [TableInput], tables: [Int]) {
     self.inputs = inputs
     self.tables = tables
     // The groups except that of the first input. An input that cannot be checked belongs to it without having its header.
@@ -60,7 +59,7 @@ struct InputGroups {
   }
 
   /// Whether two inputs have the same names of columns in the same order, or both have no header.
-  static func hasSameHeader(_ first: TableInput, _ second: TableInput) -> Bool {
+  package static func hasSameHeader(_ first: TableInput, _ second: TableInput) -> Bool {
     guard let names = first.header, let others = second.header else {
       return first.header == nil && second.header == nil
     }

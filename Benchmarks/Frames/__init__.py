@@ -1,0 +1,1 @@
+"""Checks of a typed frame of a million orders, by the Python package and its peers."""

@@ -1,0 +1,86 @@
+internal import FileOutput
+
+/// The keys of an index whose hashes begin with the same bits.
+///
+/// Searches are independent of each other, but their branches cannot be predicted. Therefore memory is fetched for keys that are
+/// searched for later, while the search for a key still goes on.
+final class KeyPart {
+  /// The number of keys by which the memory of a slot is fetched ahead of its search, and that of a stored key.
+  private static let distance = (slot: 24, key: 8)
+
+  private var arena: KeyArena
+  private var slots: KeySlots
+  /// Whether many of the keys that were inserted last were there already, so that stored keys are fetched from memory too.
+  private var isRepetitive = false
+
+  init(_ regions: KeyRegions, _ spare: SpareTable) {
+    arena = KeyArena(regions)
+    slots = KeySlots(spare)
+  }
+
+  /// The number of keys.
+  var count: Int { slots.count }
+
+  /// Inserts keys.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys, in the order of their records.
+  ///   - bytes: The bytes that contain them.
+  ///   - repeated: Receives the position of each key that there is already, with the first record that has it.
+  /// - Returns: The number of bytes of the inserted keys.
+  /// - Throws: `FileError`; the keys before one that finds no memory are inserted.
+  @inline(never)
+  func insert(
+    _ keys: Span<KeyEntry>, in bytes: Span<UInt8>, _ origins: KeyOrigins, repeated: inout [KeyRepeat]
+  ) throws(FileError) -> Int {
+    // In local variables, whose accesses are not checked for conflicts.
+    var (slots, arena) = (slots, arena)
+    defer { (self.slots, self.arena) = (slots, arena) }
+    let before = slots.count
+    var inserted = 0
+    for index in keys.indices {
+      if !slots.isEmpty { prefetch(keys, after: index, in: slots, isRepetitive ? arena : nil) }
+      let key = keys[index]
+      try slots.makeRoom()
+      let value = bytes.extracting(key.range)
+      let found = slots.find(key.hash) { arena.isKey(at: $0, value) }
+      if let offset = found.offset {
+        repeated.append(KeyRepeat(position: key.position, origin: arena.origin(ofKeyAt: offset)))
+        continue
+      }
+      let offset = try arena.append(value, origins[key.position])
+      slots.put(key.hash, offset: offset, at: found.index)
+      inserted &+= key.count
+    }
+    isRepetitive = (slots.count - before) * 8 < keys.count * 7
+    return inserted
+  }
+
+  /// Finds the keys that there are not.
+  ///
+  /// - Parameter missing: Receives the position of each.
+  @inline(never)
+  func findMissing(_ keys: Span<KeyEntry>, in bytes: Span<UInt8>, missing: inout [KeyRepeat]) {
+    let (slots, arena) = (slots, arena)
+    for index in keys.indices {
+      let key = keys[index]
+      if !slots.isEmpty {
+        prefetch(keys, after: index, in: slots, arena)
+        let value = bytes.extracting(key.range)
+        if slots.find(key.hash, { arena.isKey(at: $0, value) }).offset != nil { continue }
+      }
+      missing.append(KeyRepeat(position: key.position, origin: nil))
+    }
+  }
+
+  /// Begins to fetch what the searches for later keys need.
+  @inline(__always)
+  private func prefetch(_ keys: Span<KeyEntry>, after index: Int, in slots: KeySlots, _ arena: KeyArena?) {
+    if index == 0 {
+      for first in 0..<min(Self.distance.slot, keys.count) { slots.prefetch(keys[first].hash) }
+    }
+    if index &+ Self.distance.slot < keys.count { slots.prefetch(keys[index &+ Self.distance.slot].hash) }
+    guard let arena, index &+ Self.distance.key < keys.count else { return }
+    if let offset = slots.likelyOffset(keys[index &+ Self.distance.key].hash) { arena.prefetch(offset) }
+  }
+}
