@@ -4,8 +4,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+# Each function has a section of its own, so that the linker removes those that nothing calls: 0.6 MB.
 # Without a build identifier: it would depend on the folder of the build, by the paths in the debugging information.
-flags=(-c release --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker --build-id=none)
+flags=(-c release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-export-dynamic -Xlinker --build-id=none)
 # lld packs the relocations, which makes the program 0.9 MB smaller; glibc 2.36 is the first that reads them. It also links
 # functions with equal code once, where their addresses are not compared.
 case "$(getconf GNU_LIBC_VERSION 2>/dev/null)" in

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 
 read -r -a linker <<<"${LINKER:-clang -fuse-ld=lld}"
 scratch=.build/library
-flags=(-c release --static-swift-stdlib --scratch-path "$scratch" --disable-default-traits)
+flags=(-c release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -function-sections --scratch-path "$scratch" --disable-default-traits)
 swift build "${flags[@]}" --product validate >&2
 swift build "${flags[@]}" --target ValidationC >&2
 folder=$(swift build "${flags[@]}" --show-bin-path)

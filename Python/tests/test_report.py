@@ -12,6 +12,7 @@ import pyarrow.parquet
 import pytest
 
 import tablerules
+from tablerules import _checks, _stream
 
 RULES = """\
 fieldsMatch: subset
@@ -113,3 +114,14 @@ def test_columns_without_rules_that_cannot_be_read_are_not_in_samples():
 def test_a_page_that_cannot_be_written_is_an_error():
     with pytest.raises(tablerules.InputError, match="cannot write none/report.html"):
         tablerules.load("rules.yml").report("data", "none/report.html")
+
+
+def test_the_page_of_a_long_frame_is_that_of_one_thread(monkeypatch):
+    monkeypatch.setattr(_stream, "RECORDS_OF_PART", 50)
+    rules = tablerules.parse("fieldsMatch: subset\nfields: [{name: a, type: integer, constraints: {unique: true, maximum: 900}}]")
+    frame = polars.DataFrame({"a": [number % 950 for number in range(5000)]})
+    rules.report(frame, "report.html")
+    found = page("report.html")
+    monkeypatch.setattr(_checks, "can_start_threads", lambda: False)
+    rules.report(frame, "report.html")
+    assert found == page("report.html")

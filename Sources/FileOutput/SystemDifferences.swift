@@ -1,7 +1,7 @@
 internal import Platform
 
 /// Functions that differ between systems, or between their C libraries. Only Linux with glibc is tested.
-package enum SystemDifferences {
+enum SystemDifferences {
   /// Returns the system's message for an error number; can be called on any thread.
   static func message(ofError code: Int32) -> String {
     unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
@@ -42,14 +42,6 @@ package enum SystemDifferences {
     return descriptor < 0 ? nil : descriptor
     #else
     return nil
-    #endif
-  }
-
-  /// Advises the system to map the memory in large pages, which makes access in random order cheaper.
-  package static func adviseLargePages(_ base: UnsafeMutableRawPointer, _ count: Int) {
-    #if os(Linux)
-    // SAFETY: advice on a mapping does not change its contents.
-    _ = unsafe madvise(base, count, MADV_HUGEPAGE)
     #endif
   }
 }

@@ -45,7 +45,8 @@ final class ArrowCheck {
   /// Findings with the ids of their records, if ids are wanted.
   private var identified = IdentifiedFindings()
   private let countsOnly: Bool
-  private let isFiltered: Bool
+  /// What is decided on the stored values; `nil` to read all of them as texts.
+  private let decisions: StoredDecisions?
   private let makesReport: Bool
   private var hasBegun = false
   /// The names of columns that the schema does not state, as far as they are reported.
@@ -106,10 +107,10 @@ final class ArrowCheck {
     verdicts = CallerVerdicts(rules: rules.callerRules.count)
     (self.plan, self.file, progress) = (plan, file, CheckProgress())
     emitsKeys = flags.contains(.keys)
-    self.isFiltered = isFiltered
+    decisions = isFiltered ? proofs.decisions : nil
     check = try BatchCheck(
       plan, file: file, isReported: !countsOnly, makesReport: makesReport, emitsKeys: emitsKeys,
-      isFiltered: isFiltered)
+      withoutTexts: decisions)
     if let key = check.emission?.keys.first(where: \.isSecret) {
       throw RulesError(
         "the key \(key.name) has a column for secrets, which are in no output: only a check of the whole table compares it"
@@ -139,7 +140,7 @@ final class ArrowCheck {
     plan.options.uniqueMemory = limit
     check = try BatchCheck(
       plan, file: file, isReported: !countsOnly, makesReport: makesReport, emitsKeys: emitsKeys,
-      isFiltered: isFiltered)
+      withoutTexts: decisions)
   }
 
   /// Sets the records of the next batch that break a rule of the caller.
@@ -148,16 +149,21 @@ final class ArrowCheck {
   /// Creates a check of other batches of the table for another thread.
   ///
   /// - Parameter turns: The turns of the batches of all checks.
-  /// - Throws: An error if there are rules over the table as a whole.
+  /// - Throws: An error if there are rules over the table as a whole, or if a batch has been checked.
   init(peerOf other: ArrowCheck, _ turns: KeyTurns) throws(ArgumentError) {
     guard other.check.canBeDivided else {
       throw ArgumentError("there are rules under 'table', so that one checker checks all records")
     }
+    guard other.nextRecord == 1 else {
+      throw ArgumentError("other checkers of a table are created before its first batch")
+    }
+    // What the other checkers share is not changed any more.
+    other.hasBegun = true
     other.check.turns = turns
     (rules, reader, checked, proofs) = (other.rules, other.reader, other.checked, other.proofs)
     (checkedColumns, secretColumns, fields) = (other.checkedColumns, other.secretColumns, other.fields)
     (plan, file, emitsKeys, id) = (other.plan, other.file, other.emitsKeys, other.id)
-    (countsOnly, isFiltered, makesReport) = (other.countsOnly, other.isFiltered, other.makesReport)
+    (countsOnly, decisions, makesReport) = (other.countsOnly, other.decisions, other.makesReport)
     (shownColumns, progress) = (other.shownColumns, other.progress)
     check = other.check.peer
     verdicts = CallerVerdicts(rules: rules.callerRules.count)

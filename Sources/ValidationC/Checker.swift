@@ -12,22 +12,23 @@ final class Checker: FindingReader {
     case file(FileCheck)
   }
 
-  private let input: Input
+  let input: Input
   /// The name of the table in findings; `nil` if each has the name of its file.
-  private var file: String?
-  private let flags: CheckerFlags
+  var file: String?
+  let flags: CheckerFlags
   /// Whether ``findings()`` or ``run()`` has been called.
   private var isTaken = false
   /// Whether the end of a stream has been reached.
   private var isFinished = false
-  private var hasKeptHeader = false
+  /// Whether the findings on the names of the columns are kept with the others.
+  var hasKeptHeader = false
   /// Whether an error has ended the check.
   private var isBroken = false
   /// Findings, and the index of the first that is not in a batch of findings yet.
-  private var read = IdentifiedFindings()
+  var read = IdentifiedFindings()
   private var next = 0
   /// What it has in common with the other checkers of the table.
-  private let group: CheckerGroup
+  let group: CheckerGroup
 
   init(
     _ input: Input, file: String?, flags: CheckerFlags, _ group: CheckerGroup = CheckerGroup()
@@ -70,30 +71,6 @@ final class Checker: FindingReader {
     case .batches(let check), .stream(let check, _): try check.setKeyMemory(limit)
     case .file(let check): check.setKeyMemory(limit)
     }
-  }
-
-  /// Begins another file of a table whose batches are pushed.
-  func begin(file: String) throws {
-    guard case .batches(let check) = input, flags.contains(.whole) else {
-      throw ArgumentError("a file begins in a whole table that is pushed, with VAL_WHOLE")
-    }
-    try begin()
-    check.begin(file: file)
-    self.file = nil
-    group.beginFile()
-  }
-
-  /// Creates a checker of other batches of the table of another one, for another thread.
-  convenience init(peerOf other: Checker) throws(ArgumentError) {
-    guard case .batches(let check) = other.input, other.keepsFindings || other.countsOnly else {
-      throw ArgumentError(
-        "other checkers of a table are for batches that are pushed, with VAL_WHOLE or VAL_COUNT_ONLY")
-    }
-    try other.begin()
-    other.keepHeaderFindings(of: check)
-    let peer = try ArrowCheck(peerOf: check, other.group.turns)
-    self.init(.batches(peer), file: other.file, flags: other.flags, other.group)
-    group.add(peer)
   }
 
   /// Moves the keys of the last batch out of the checker.
@@ -202,22 +179,8 @@ final class Checker: FindingReader {
     isBroken = false
   }
 
-  /// Ends the check, and those of the other checkers of the table, before their next records.
-  func cancel() {
-    progress.cancel()
-    group.turns.cancel(after: 0)
-  }
-
-  /// Keeps the findings on the names of the columns, which precede those on records, whichever checker of the table has the first.
-  private func keepHeaderFindings(of check: ArrowCheck) {
-    guard !hasKeptHeader, keepsFindings else { return }
-    hasKeptHeader = true
-    check.exchangeFindings(&read)
-    group.keep([takeRead()], firstRecord: 0)
-  }
-
   /// Returns the findings that have been read.
-  private func takeRead() -> IdentifiedFindings {
+  func takeRead() -> IdentifiedFindings {
     defer { read = IdentifiedFindings() }
     return read
   }
@@ -295,7 +258,7 @@ final class Checker: FindingReader {
     isBroken = false
   }
 
-  private func begin() throws(ArgumentError) {
+  func begin() throws(ArgumentError) {
     guard !isBroken else { throw ArgumentError("the checker has ended with an error; create another one") }
   }
 

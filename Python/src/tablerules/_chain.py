@@ -62,7 +62,7 @@ class Chain(Stream):
             for part in current.parts():
                 records = before + part.first_record - 1 + part.records
                 yield name, part._replace(first_record=before + part.first_record)
-            if current is not self._first:  # which other threads ask for its schema
+            if current is not self._first:  # whose schema can be read again
                 current.close()
             following = next(self._tables, None)
             if following is None:

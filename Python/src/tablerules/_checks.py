@@ -13,7 +13,7 @@ from ._call import Call, apart
 from ._division import Division, can_start_threads
 from ._errors import ArgumentError
 from ._judging import Judging, judging_of, require_columns
-from ._library import TEXTS, WHOLE, CheckedPart, Handle, call, library, text
+from ._library import REPORT, TEXTS, WHOLE, CheckedPart, Handle, call, library, text
 from ._progress import Progress, of_records
 from ._records import Field, Records
 from ._stream import Part, checked, opened
@@ -177,7 +177,8 @@ class StreamCheck(PartsCheck):
         super().__init__()
         self._stream, self._length = opened(table), length
         self._judging = judging_of(rules.own_rules, self._stream.schema)
-        self._is_divided = self._judging is None and bool(rules.describe()["canBeDivided"])
+        # A report has samples of the first records of each kind, which one checker chooses.
+        self._is_divided = self._judging is None and not flags & REPORT and bool(rules.describe()["canBeDivided"])
         self.open(rules, self._stream.schema(), name, flags)
 
     def parts(self) -> Iterator[Part]:

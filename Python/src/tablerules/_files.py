@@ -119,9 +119,9 @@ def _folder(folder: str, paths: Iterable[str], system: Any) -> Files:
 
 
 def _matches(pattern: str, paths: Iterable[str], system: Any) -> Files:
-    """Return the files that a pattern matches, except hidden ones for which it does not ask."""
-    asks_for_hidden = _is_hidden(pattern)
-    found = [path for path in paths if asks_for_hidden or not _is_hidden(path)]
+    """Return the files that a pattern matches; hidden ones only if its last part begins as their names do."""
+    includes_hidden = _is_hidden(pattern)
+    found = [path for path in paths if includes_hidden or not _is_hidden(path)]
     if not found:
         raise ArgumentError(f"no file matches '{pattern}'")
     for path in found:

@@ -31,7 +31,7 @@ class FilesCheck(Check):
         super().__init__()
         self._files = contextlib.ExitStack()
         self._lock = threading.Lock()
-        """Held while the checker is asked or freed: the line of progress asks it on a thread of its own."""
+        """Held while the checker is read or freed: the line of progress reads it on a thread of its own."""
         try:
             self._open(rules, files, flags)
         except BaseException:

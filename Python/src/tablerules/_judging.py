@@ -1,4 +1,4 @@
-"""What the functions of rules of one's own say of the parts of a table."""
+"""The results of rules of one's own on the parts of a table."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Judging:
         self._rules = list(rules)
 
     def judge(self, part: Part, checker: Handle) -> None:
-        """Call the functions with the values of a part, and tell the checker which records break the rules."""
+        """Call the functions with the values of a part, and pass the records that break the rules to the checker."""
         for number, rule in enumerate(self._rules):
             names = [*rule.columns, *([rule.at] if rule.at else [])]
             if part.records and all(name in self._schema.places for name in names):

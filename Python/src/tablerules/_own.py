@@ -114,7 +114,7 @@ class Rule:
         """Return how another process finds the rule: by the name of the function, whose place it has as a decorator."""
         if self._unbound is not None:
             return _over, (self._unbound, self.columns[0])
-        if _stands_for(self):
+        if _is_at_name(self):
             return self.function_name
         return _made, (self.check, self._options)
 
@@ -144,7 +144,7 @@ def _name_of(check: Check) -> str:
     return name.strip("_").replace("_", "-").lower()
 
 
-def _stands_for(rule: Rule) -> bool:
+def _is_at_name(rule: Rule) -> bool:
     """Return whether the name of a rule's function is the rule itself."""
     found: Any = sys.modules.get(rule.__module__)
     for part in rule.function_name.split("."):

@@ -261,10 +261,11 @@ size_t val_checker_counts(const val_checker *checker, char *text, size_t capacit
 /// ended. Collected findings are in the order of the records, whichever checker has found them. val_checker_progress() and
 /// val_checker_cancel() are about all of them.
 ///
-/// `checker` was created by val_checker_open() with VAL_WHOLE, or with VAL_COUNT_ONLY, no batch has been pushed to it, and there are no
-/// rules over the table as a whole (`canBeDivided` of val_rules_describe()). If the rules compare records (`comparesRecords`), a push
-/// waits where that is necessary until the records before it have been compared: batches are pushed without gaps, and the push of a
-/// batch begins before or while any thread waits for it, as from a queue in their order. The error of a batch ends the pushes of later
+/// `checker` was created by val_checker_open() with VAL_WHOLE, or with VAL_COUNT_ONLY, and without VAL_REPORT; the columns of its id and
+/// the memory of its keys are set, no batch has been pushed to it, and there are no rules over the table as a whole (`canBeDivided` of
+/// val_rules_describe()). If the rules compare records (`comparesRecords`), a push waits where that is necessary until all records
+/// before it have been compared. The records are then pushed without gaps from number 1 on, each batch by a thread that is not waited for by
+/// those of earlier ones, as if the threads take batches from a queue in their order. The error of a batch ends the pushes of later
 /// ones with VAL_CANCELLED.
 int32_t val_checker_open_peer(val_checker *checker, val_checker **peer, char *error, size_t capacity);
 

@@ -31,7 +31,7 @@ package struct StoredType: Sendable {
     (self.name, self.arguments, self.members) = (name, arguments, members)
   }
 
-  /// The names that stand for several types, which differ in the layout of their values alone.
+  /// The names of several types, which differ in the layout of their values alone.
   private static let families = [
     "string": ["large_string", "string_view"], "binary": ["large_binary", "binary_view"],
     "list": ["large_list", "list_view", "large_list_view"],

@@ -13,8 +13,6 @@ package struct BatchCheck {
   private var checker: BatchChecker<ColumnRecords>
   /// Finds the records to check; `nil` if all are.
   private var filter: RecordFilter?
-  private let isFiltered: Bool
-  private var hasBegun = false
   /// The positions in the next batch of the records that break each rule of the caller.
   private var rejectedByCaller: [[Int]] = []
   private var totals: BatchTotals
@@ -33,24 +31,27 @@ package struct BatchCheck {
   ///   - makesReport: Whether ``writeReport(_:to:)`` is called at the end, instead of passing findings to the caller.
   ///   - emitsKeys: Whether the caller compares the keys of the rule file; those of the plan are then only looked up in other
   ///     tables.
-  ///   - isFiltered: Whether records that no rule rejects by their stored values are not read as texts; `false` is the slow way to
-  ///     the same result.
+  ///   - decisions: What the records decide without texts; `nil` to read all values as texts, the slow way to the same result.
   /// - Throws: `FileError`, ``KeyMemoryError``.
   package init(
     _ plan: CheckPlan, file: String, isReported: Bool = true, makesReport: Bool = false,
-    emitsKeys: Bool = false, isFiltered: Bool = true
+    emitsKeys: Bool = false, withoutTexts decisions: StoredDecisions? = nil
   ) throws {
     self.isReported = isReported && !makesReport
-    self.isFiltered = isFiltered && !makesReport
     self.plan = plan
     report = makesReport ? BatchReport(plan) : nil
-    canBeDivided = plan.tableChecks == nil && !emitsKeys
+    canBeDivided = plan.tableChecks == nil && !emitsKeys && !makesReport
     emission = emitsKeys ? KeyEmission(plan.ruleFileKeys, plan) : nil
     let comparesKeys = plan.comparesRecords && (!emitsKeys || plan.keys.contains { $0.key.isForeign })
     totals = try BatchTotals(plan, file: file, comparesKeys: comparesKeys)
     checker = BatchChecker(
       plan, ColumnRecords(columns: plan.checks.count), file: file, keys: totals.keys,
       findingsTo: makesReport ? BatchReport.destination : FindingDestination(passesRows: isReported))
+    // A report counts the absent values of all records.
+    if let decisions, !makesReport {
+      filter = RecordFilter(
+        plan, checker.checker.checkedColumns, withoutTexts: decisions, keys: emission?.checks ?? [])
+    }
     append(plan.headerFindings)
   }
 
@@ -70,19 +71,13 @@ package struct BatchCheck {
   package mutating func check(
     _ records: some StoredRecords, after recordsBefore: Int, content: (Int, Int) -> [UInt8]? = { _, _ in nil }
   ) throws {
-    if !hasBegun {
-      hasBegun = true
-      filter =
-        isFiltered
-        ? RecordFilter(plan, checker.checker.checkedColumns, of: records, keys: emission?.checks ?? []) : nil
-    }
-    let positions = filter?.positions(in: records, with: rejectedByCaller.joined()) {
+    let found = filter?.positions(in: records, with: rejectedByCaller.joined()) {
       totals.setValue(check: $0)
     }
     let turn =
       plan.comparesRecords
       ? turns.map { KeyTurn(recordsBefore, next: recordsBefore + records.count, in: $0.turns) } : nil
-    let selected = try (positions ?? nil).map { try select($0, after: recordsBefore, turn) }
+    let selected = try (found ?? nil).map { try select($0, after: recordsBefore, turn) }
     checker.reject(byCaller: rejectedByCaller.map { $0.positions(among: selected) })
     checker.records.fill(records, selected)
     try checker.check(
@@ -123,7 +118,7 @@ package struct BatchCheck {
   ///
   /// - Precondition: ``canBeDivided``.
   package var peer: BatchCheck {
-    precondition(canBeDivided, "there are no rules over the table as a whole")
+    precondition(canBeDivided, "a check that several can share")
     var peer = self
     peer.checker.findings.removeAll()
     peer.totals.removeCounts()

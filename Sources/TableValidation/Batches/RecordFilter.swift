@@ -7,8 +7,8 @@ internal import Validation
 /// decide, by the verdicts on these. What a rule rejects, and why, is decided by the check of the records that are left, so that a
 /// record that is found needlessly only costs time.
 struct RecordFilter {
-  /// The largest share of the records of a batch, 1 in this number, that is checked apart from the others.
-  private static let leastShare = 4
+  /// The largest share of the records of a batch that is checked apart from the others.
+  private static let largestShare = 0.25
   /// The number of batches that are checked as a whole after one in which more records were found.
   private static let pause = 8
 
@@ -18,6 +18,8 @@ struct RecordFilter {
   private var rules: RecordRuleChecker
   /// The rules over several columns for which texts are needed.
   private let textRules: [Int]
+  /// Those that are decided without texts.
+  private let decidedRules: [Int]
   /// Whether the texts of a column are needed for a key or for a rule over several columns.
   private let needsText: [Bool]
   private(set) var bytes: [UInt8] = []
@@ -25,24 +27,26 @@ struct RecordFilter {
 
   /// Creates a filter for a plan; returns `nil` if all records must be read, because their values are changed or counted.
   ///
-  /// - Parameter keys: The indices of the checked columns of keys that the caller compares.
-  init?(_ plan: CheckPlan, _ columns: [CheckedColumn], of records: some StoredRecords, keys: [Int]) {
-    guard plan.tableChecks == nil,
-      !plan.checks.contains(where: { $0.normalization != nil })
-    else { return nil }
+  /// - Parameters:
+  ///   - decisions: What is decided without texts.
+  ///   - keys: The indices of the checked columns of keys that the caller compares.
+  init?(
+    _ plan: CheckPlan, _ columns: [CheckedColumn], withoutTexts decisions: StoredDecisions, keys: [Int]
+  ) {
+    guard plan.tableChecks == nil, plan.checks.allSatisfy({ $0.normalization == nil }) else { return nil }
     self.columns = columns
     checkers = columns.map { ColumnChecker($0.rules) }
     rules = RecordRuleChecker(plan)
-    var textRules: [Int] = []
+    var (textRules, decidedRules): ([Int], [Int]) = ([], [])
     for (rule, check) in plan.recordChecks.enumerated() {
       if case .byCaller = check.rule.constraint { continue }
-      if !records.isDecided(rule: rule) { textRules.append(rule) }
+      if decisions.rules[rule] { decidedRules.append(rule) } else { textRules.append(rule) }
     }
     let inputs = Set(textRules.flatMap { plan.recordChecks[$0].columns.compactMap(\.self) })
-    self.textRules = textRules
+    (self.textRules, self.decidedRules) = (textRules, decidedRules)
     let keys = Set(keys + plan.keys.flatMap(\.checks))
     needsText = plan.checks.enumerated().map { inputs.contains($1.column) || keys.contains($0) }
-    guard columns.indices.contains(where: { !needsText[$0] && records.isDecided(column: $0) }) else {
+    guard columns.indices.contains(where: { !needsText[$0] && decisions.columns[$0] }) else {
       return nil
     }
   }
@@ -64,14 +68,11 @@ struct RecordFilter {
     bytes.removeAll(keepingCapacity: true)
     var notes = ValueNotes()
     for index in columns.indices {
-      let hasValue =
-        needsText[index] ? nil : records.doubt(column: index, in: &doubtful)
+      let hasValue = needsText[index] ? nil : records.doubt(column: index, in: &doubtful)
       if hasValue ?? judge(index, of: records, &notes, in: &doubtful) { setValue(index) }
     }
     for note in notes.sorted { doubtful.insert(note.record) }
-    for rule in rules.indices where !textRules.contains(rule) {
-      _ = records.doubt(rule: rule, in: &doubtful)
-    }
+    for rule in decidedRules { records.doubt(rule: rule, in: &doubtful) }
     if !textRules.isEmpty {
       let bytes = bytes
       rules.check(checkers, count: records.count, in: bytes.span, only: textRules)
@@ -80,7 +81,7 @@ struct RecordFilter {
       }
     }
     let positions = doubtful.positions
-    guard positions.count <= records.count / Self.leastShare else {
+    guard Double(positions.count) <= Double(records.count) * Self.largestShare else {
       wholeBatches = Self.pause
       return nil
     }

@@ -36,9 +36,6 @@ struct RecordRuleChecker {
     rejections = rules.map { _ in [] }
   }
 
-  /// The indices of the rules.
-  var indices: Range<Int> { rules.indices }
-
   /// Whether a rule reads a secret column, so that its findings contain no value.
   func isSecret(rule: Int) -> Bool { !rules[rule].secrets.isEmpty }
 

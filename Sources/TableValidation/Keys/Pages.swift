@@ -1,3 +1,4 @@
+internal import CScan
 internal import FileOutput
 internal import Platform
 
@@ -35,7 +36,8 @@ final class Pages {
   /// Advises the system to use large pages for a range of the bytes, unless it is smaller than one.
   func enlarge(_ range: Range<Int>) {
     guard range.count >= Self.largeSize else { return }
-    unsafe SystemDifferences.adviseLargePages(base + range.lowerBound, range.count)
+    // SAFETY: the range is in the mapping, whose contents advice does not change.
+    unsafe scan_advise_large_pages(base + range.lowerBound, range.count)
   }
 
   deinit {

@@ -14,16 +14,19 @@ package protocol StoredRecords {
   /// - Returns: Whether a record has a value; `nil` if only texts decide, and nothing is inserted.
   func doubt(column: Int, in records: inout DoubtfulRecords) -> Bool?
 
-  /// Whether ``doubt(column:in:)`` may decide on a column.
-  func isDecided(column: Int) -> Bool
-
-  /// Inserts the records that a rule over several columns may reject, without texts.
+  /// Inserts the records that a rule over several columns may reject, without texts. Those whose values the rules of the columns may
+  /// reject need not be inserted.
   ///
-  /// - Parameter rule: The index of the rule in the plan. Records whose values the rules of the columns may reject need not be
-  ///   inserted.
-  /// - Returns: `false` if only texts decide, and nothing is inserted.
-  func doubt(rule: Int, in records: inout DoubtfulRecords) -> Bool
+  /// - Parameter rule: The index of a rule in the plan on which ``StoredDecisions`` say that texts are not needed.
+  func doubt(rule: Int, in records: inout DoubtfulRecords)
+}
 
-  /// Whether ``doubt(rule:in:)`` decides on a rule.
-  func isDecided(rule: Int) -> Bool
+/// What ``StoredRecords`` can decide without texts, whatever their values are.
+package struct StoredDecisions: Sendable {
+  /// Whether it may decide on each checked column of the plan.
+  package let columns: [Bool]
+  /// Whether it decides on each rule of the plan over several columns.
+  package let rules: [Bool]
+
+  package init(columns: [Bool], rules: [Bool]) { (self.columns, self.rules) = (columns, rules) }
 }

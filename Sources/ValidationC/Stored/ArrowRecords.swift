@@ -6,6 +6,10 @@ struct ArrowRecords: StoredRecords {
   struct Proofs {
     var columns: [ColumnProof?] = []
     var rules: [RuleProof?] = []
+
+    var decisions: StoredDecisions {
+      StoredDecisions(columns: columns.map { $0 != nil }, rules: rules.map { $0 != nil })
+    }
   }
 
   /// The checked columns of the batch.
@@ -32,8 +36,6 @@ struct ArrowRecords: StoredRecords {
     batch = ColumnBatch(values: values.ranges, absences: values.nulls)
   }
 
-  func isDecided(column: Int) -> Bool { proofs.columns[column] != nil }
-
   func doubt(column: Int, in records: inout DoubtfulRecords) -> Bool? {
     let nulls = checked[column].verdictOnNull.isDoubtful
     switch (proofs.columns[column], columns[column]) {
@@ -56,20 +58,17 @@ struct ArrowRecords: StoredRecords {
     }
   }
 
-  func isDecided(rule: Int) -> Bool { proofs.rules[rule] != nil }
-
-  func doubt(rule: Int, in records: inout DoubtfulRecords) -> Bool {
+  func doubt(rule: Int, in records: inout DoubtfulRecords) {
     switch proofs.rules[rule] {
     case .comparison(let comparison):
       guard let first = columns[comparison.first] as? FormattedColumn,
         let second = columns[comparison.second] as? FormattedColumn
-      else { return false }
+      else { return records.insertAll() }
       comparison.doubt(rows, first: first, second: second, in: &records)
     case .interval(let column, let interval):
-      guard let values = columns[column] as? FormattedColumn else { return false }
+      guard let values = columns[column] as? FormattedColumn else { return records.insertAll() }
       values.doubt(rows, outside: interval, nulls: false, in: &records)
-    case nil: return false
+    case nil: records.insertAll()
     }
-    return true
   }
 }

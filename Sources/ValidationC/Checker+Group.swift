@@ -1,0 +1,48 @@
+internal import TableValidation
+
+/// What the checkers of one table have in common.
+extension Checker {
+  /// Creates a checker of other batches of the table of another one, for another thread.
+  convenience init(peerOf other: Checker) throws(ArgumentError) {
+    guard case .batches(let check) = other.input,
+      other.keepsFindings || (other.countsOnly && !other.flags.contains(.report))
+    else {
+      throw ArgumentError(
+        "other checkers of a table are for batches that are pushed, with VAL_WHOLE or VAL_COUNT_ONLY")
+    }
+    try other.begin()
+    other.keepHeaderFindings(of: check)
+    let peer = try ArrowCheck(peerOf: check, other.group.turns)
+    self.init(.batches(peer), file: other.file, flags: other.flags, other.group)
+    group.add(peer)
+  }
+
+  /// Ends the check, and those of the other checkers of the table, before their next records.
+  func cancel() {
+    progress.cancel()
+    group.turns.cancel(after: 0)
+  }
+
+  /// Begins another file of a table whose batches are pushed.
+  func begin(file: String) throws {
+    guard case .batches(let check) = input, flags.contains(.whole) else {
+      throw ArgumentError("a file begins in a whole table that is pushed, with VAL_WHOLE")
+    }
+    guard group.peers.isEmpty else {
+      throw ArgumentError(
+        "a table of several files has one checker, since their records have the same numbers")
+    }
+    try begin()
+    check.begin(file: file)
+    self.file = nil
+    group.beginFile()
+  }
+
+  /// Keeps the findings on the names of the columns, which precede those on records, whichever checker of the table has the first.
+  func keepHeaderFindings(of check: ArrowCheck) {
+    guard !hasKeptHeader, keepsFindings else { return }
+    hasKeptHeader = true
+    check.exchangeFindings(&read)
+    group.keep([takeRead()], firstRecord: 0)
+  }
+}
