@@ -19,7 +19,7 @@ _validate() {
     case ${words[1]} in
       help) choices=$commands ;;
       check)
-        options='-e --each -c --column -r --rules --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
@@ -55,12 +55,13 @@ _validate() {
           --max-record-bytes) choices='' ;;
           --max-field-lines) choices='' ;;
           --unique-memory) choices='' ;;
+          --unique-disk) choices='' ;;
           -j | --jobs) choices='' ;;
           *) files=yes ;;
         esac
         ;;
       filter)
-        options='-e --each -c --column -r --rules --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --normalize --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --normalize --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
@@ -95,6 +96,7 @@ _validate() {
           --max-record-bytes) choices='' ;;
           --max-field-lines) choices='' ;;
           --unique-memory) choices='' ;;
+          --unique-disk) choices='' ;;
           -j | --jobs) choices='' ;;
           *) files=yes ;;
         esac

@@ -30,6 +30,8 @@ class Table:
     files: tuple[tuple[tuple[str, ...], ...], ...]
     reference: tuple[tuple[str, ...], ...]
     jobs: int
+    # The limit on the memory of keys; 0 for the default.
+    memory: int = 0
 
 
 class Keys(Campaign):
@@ -67,7 +69,7 @@ class Keys(Campaign):
         files = tuple(rows(draw.randrange(size)) for _ in range(draw.choice([1, 1, 2])))
         if draw.random() < 0.01:
             files = tuple(rows(20_000) for _ in files)
-        return Table(schema, files, rows(draw.randrange(size)), draw.choice([1, 2, 5]))
+        return Table(schema, files, rows(draw.randrange(size)), draw.choice([1, 2, 5]), draw.choice([0, 1, 200, 3000]))
 
     def fault(self, case: Table) -> str | None:
         self.sums["records"] += sum(map(len, case.files))
@@ -77,7 +79,7 @@ class Keys(Campaign):
         for name, rows in zip(names, case.files):
             (self.folder / name).write_text(text(rows), "utf-8", newline="")
         ran = run([self.tools.program, "check", "-q", "--all", "-r", "rules.json", "-j", str(case.jobs), "--format", "jsonl",
-                   "--errors", "-", *names], self.folder)
+                   *(["--unique-memory", str(case.memory)] if case.memory else []), "--errors", "-", *names], self.folder)
         if crash := ran.crash():
             return crash
         if ran.status == 2:

@@ -18,9 +18,10 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.isForeign = isForeign
   }
 
-  /// Creates an error whose reason is the system's message for an error number.
-  init(_ file: String, _ action: String, errno code: Int32 = errno) {
-    self.init(file, action, reason: SystemDifferences.message(ofError: code))
+  /// Creates an error whose reason is the system's message for an error number, and a remedy if there is one.
+  package init(_ file: String, _ action: String, errno code: Int32 = errno, remedy: String? = nil) {
+    let message = SystemDifferences.message(ofError: code)
+    self.init(file, action, reason: remedy.map { "\(message); \($0)" } ?? message)
   }
 
   /// One line: "cannot read people.csv: No such file or directory".

@@ -14,7 +14,7 @@ public import RuleFiles
 ///
 /// Memory depends on the chunk size, the number of jobs and the longest record, but not on the size of the input or the
 /// number of findings. The exception is values that are compared with other records, whose memory has a limit of its own:
-/// ``CheckOptions/uniqueMemory``. The result is the same for any number of jobs and any chunk size.
+/// ``CheckOptions/uniqueMemory``, beyond which they are compared on disk (``CheckOptions/uniqueDisk``). The result is the same for any number of jobs and any chunk size.
 public struct TableCheck {
   /// The files for findings, valid records and invalid records; `nil` for those that are not written.
   public struct Outputs {
@@ -100,7 +100,7 @@ public struct TableCheck {
   ///   - inputs: The inputs in the order in which they are checked; they must have the same header.
   /// - Returns: The summary; if the reader of an output pipe has closed it, that of the records checked until then.
   /// - Throws: `FileError` if an input cannot be read or an output cannot be written, ``KeyMemoryError`` if values that are
-  ///   compared with other records exceed ``CheckOptions/uniqueMemory``. No output file remains then.
+  ///   compared with other records exceed ``CheckOptions/uniqueMemory`` and ``CheckOptions/uniqueDisk`` is 0. No output file remains then.
   public func run(_ inputs: [TableInput]) throws -> Summary {
     try run(planned(inputs))
   }

@@ -10,7 +10,7 @@ struct TableRun {
   private let destination: FindingDestination
   private var tally: RunTally
   private var summary = Summary()
-  private var keys: KeyTables?
+  private var keys: RunKeys?
   private let receiver: FindingReceiver
   private let spare = SpareWorker()
   private var files: [RunReport.File] = []
@@ -39,7 +39,7 @@ struct TableRun {
   ) throws -> Summary {
     do {
       try requireReading(inputs)
-      if plans.contains(where: { $0.comparesRecords }) { keys = try KeyTables(plans, of: inputs) }
+      keys = try RunKeys(plans, of: inputs, needsLines: destination.isWanted)
       try beginReports()
       if let first = inputs.first { try records.copyHeader(of: first.input, by: plans[0]) }
       try check(inputs, receive)
@@ -142,7 +142,7 @@ struct TableRun {
     }
     let tables = Dictionary(grouping: plans.indices) { plans[$0].tableNumber }
     for (_, table) in tables.sorted(by: { $0.key < $1.key }) {
-      let evaluator = TableRuleEvaluator(table, of: plans, tallies: tally.tallies, keys: keys) {
+      let evaluator = TableRuleEvaluator(table, of: plans, tallies: tally.tallies, keys: keys?.tables) {
         firstInputs[$0].map { inputs[$0].input.name } ?? ""
       }
       let results = evaluator.results(records: table.reduce(0) { $0 + records[$1] })
@@ -244,7 +244,7 @@ struct TableRun {
       options.progress?.advance(records: result.records, bytes: result.bytes)
       do { try write(checked.output, receive) } catch { result.error = error }
     } else {
-      result = try inputCheck(planned).run(to: orderedOutputs, receive: receive)
+      result = try inputCheck(planned, number: files.count).run(to: orderedOutputs, receive: receive)
     }
     summary.records += result.records
     summary.invalid += result.invalid
@@ -284,12 +284,14 @@ struct TableRun {
   }
 
   /// Returns the check of an input in its turn.
-  private mutating func inputCheck(_ planned: PlannedInput) throws -> InputCheck {
+  ///
+  /// - Parameter number: The index of the input in the run.
+  private mutating func inputCheck(_ planned: PlannedInput, number: Int) throws -> InputCheck {
     let (input, plan) = (planned.input, plans[planned.plan])
-    keys?.begin(input.name, plan: planned.plan, after: summary.records)
-    var check = InputCheck(of: input, from: try input.reader(), by: plan)
+    var check =
+      try keys?.check(planned, number: number, after: summary.records, by: plan)
+      ?? InputCheck(of: input, from: try input.reader(), by: plan)
     check.before = Numbering(records: input.recordsBefore, lines: input.start.lines)
-    check.keys = plan.comparesRecords ? keys : nil
     (check.planNumber, check.spare) = (planned.plan, spare)
     check.stopsAfterInvalid = plan.options.stopsAfterInvalid.map { $0 - summary.invalid }
     check.destination = destination

@@ -20,6 +20,10 @@ struct Job {
   var reportsAll = false
   var stopsAfterInvalid: Int?
   var maximumRecordSize = RecordFormat.defaultMaximumRecordSize
+  /// The limit on the memory of keys, beyond which they are compared on disk.
+  var uniqueMemory = 1 << 30
+  /// Whether the inputs can be read only once, as pipes.
+  var readsOnce = false
 
   /// Creates a check of CSV tables.
   ///
@@ -64,6 +68,8 @@ struct Job {
     options.reportsAll = reportsAll
     options.stopsAfterInvalid = stopsAfterInvalid
     options.maximumRecordSize = maximumRecordSize
+    options.uniqueMemory = uniqueMemory
+    options.uniqueDisk = nil
     options.chunkSize = chunkSize
     options.jobs = jobs
     // Random bytes with NUL can look like UTF-16.
@@ -83,8 +89,14 @@ struct Job {
     in directory: ScratchDirectory
   ) throws -> Outcome {
     let options = options(chunkSize: chunkSize, jobs: jobs)
-    let inputs = try names.map {
-      try TableInput($0, format: format, hasHeader: hasHeader, layout: layout, options: options)
+    let inputs = try names.map { name in
+      if readsOnce {
+        return try TableInput(
+          OnceSource(directory.bytes(of: String(name.dropFirst(directory.path.count + 1)))), named: name,
+          format: format,
+          hasHeader: hasHeader, layout: layout, options: options)
+      }
+      return try TableInput(name, format: format, hasHeader: hasHeader, layout: layout, options: options)
     }
     for name in ["findings", "valid", "invalid"] { directory.remove(name) }
     let keys = try keys.map { key in

@@ -14,7 +14,9 @@ from ._frames import stream_capsule
 from ._library import library
 from ._refusals import single_column
 
-RECORDS_OF_PART = 1 << 16
+RECORDS_OF_PART = 1 << 13
+"""The number of records of a part: as many as the library checks at a time, so that the keys of one part are compared in one turn while
+another thread checks those of the next."""
 RECORDS_AT_ONCE = 1 << 14
 """The number of records whose check an interrupt may wait for."""
 RECORDS_OF_BATCH = (1 << 31) - 1

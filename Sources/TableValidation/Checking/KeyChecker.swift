@@ -63,8 +63,13 @@ struct KeyChecker {
         compared[number].collector.collect(planned, checks: plan.checks, columns: columns, in: bytes)
       }
       compared[number].batch.divide(compared[number].collector.entries)
-      if planned.key.isForeign { lookUp(number, in: bytes) }
+      if !isCompared(number) { lookUp(number, in: bytes) }
     }
+  }
+
+  /// Whether the keys are compared in turns: those with each other, and foreign keys whose references are on disk.
+  private func isCompared(_ number: Int) -> Bool {
+    !plan.keys[number].key.isForeign || tables.indexes[number].isOnDisk
   }
 
   /// Numbers the rejections by the places of their records in a list of positions, ascending, in which all of them are.
@@ -105,13 +110,13 @@ struct KeyChecker {
   mutating func compare(in bytes: Span<UInt8>, _ turn: KeyTurn?) throws(FileError) -> Bool {
     for part in 0..<KeyIndex.partCount {
       if let turn, !turn.wait(in: part) { return false }
-      for (number, planned) in plan.keys.enumerated() where !planned.key.isForeign {
+      for number in plan.keys.indices where isCompared(number) {
         let (index, collected) = (tables.indexes[number], compared[number].collector.bytes)
         let bytes = compared[number].collector.liesInBatch ? bytes : collected.span
         var found: [KeyRepeat] = []
         swap(&found, &rejections[number])
         let inserted = try compared[number].batch.withKeys(ofPart: part) { [origins] keys throws(FileError) in
-          try index[part].insert(keys, in: bytes, origins, repeated: &found)
+          try index.insert(keys, ofPart: part, in: bytes, origins, repeated: &found)
         }
         swap(&found, &rejections[number])
         compared[number].insertedBytes = part == 0 ? inserted : compared[number].insertedBytes + inserted
@@ -123,19 +128,28 @@ struct KeyChecker {
 
   /// Counts the keys that have been compared in all parts, in the last turn of the batch.
   ///
-  /// - Throws: ``KeyMemoryError``.
-  mutating func finishComparison() throws(KeyMemoryError) {
+  /// - Parameter moveToDisk: Moves the keys to disk if they take more memory than allowed; `nil` if that is an error.
+  /// - Throws: ``KeyMemoryError``, and the errors of the closure.
+  mutating func finishComparison(orMoveToDisk moveToDisk: (() throws -> Void)?) throws {
     var price = 0
-    for (number, planned) in plan.keys.enumerated() where !planned.key.isForeign {
+    for (number, planned) in plan.keys.enumerated() where isCompared(number) {
       sortRejections(number)
+      guard !planned.key.isForeign else { continue }
       let count = compared[number].batch.count
-      let inserted = count - rejections[number].count
-      tables.indexes[number].count(inserted: inserted, compared: count)
-      price += compared[number].insertedBytes + inserted * KeyIndex.costOfKey
+      let (index, before) = (tables.indexes[number], tables.indexes[number].price)
+      index.count(
+        inserted: count - rejections[number].count, compared: count, bytes: compared[number].insertedBytes)
+      price += index.price - before
     }
     guard let memory = tables.indexes.first?.memory else { return }
-    if price > memory.remaining { throw memoryError(memory) }
-    try memory.take(price)
+    if price <= memory.remaining {
+      try memory.take(price)
+    } else if let moveToDisk {
+      memory.takeBeyondLimit(price)
+      try moveToDisk()
+    } else {
+      throw memoryError(memory)
+    }
     for (number, planned) in plan.keys.enumerated() where !planned.key.rejectsDuplicates {
       rejections[number].removeAll(keepingCapacity: true)
     }

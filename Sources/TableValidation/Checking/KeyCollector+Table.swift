@@ -8,7 +8,7 @@ extension KeyCollector {
     let values = column.batch.values
     column.forEachAccepted { position in
       append(at: position) { bytes, _ in
-        Self.append(batch.extracting(values[position]), check.keyEncoding, to: &bytes)
+        Self.append(batch.extracting(values[position]), check.keyType, to: &bytes)
       }
     }
   }
@@ -21,11 +21,11 @@ extension KeyCollector {
     _ key: PlannedKey, checks: [ColumnCheck], columns: [ColumnChecker], in batch: Span<UInt8>
   ) {
     begin()
-    let fields = key.checks.map { (columns[$0].batch, checks[$0].keyEncoding) }
+    let fields = key.checks.map { (columns[$0].batch, checks[$0].keyType) }
     var absences = fields.map { _ in 0 }
     for position in fields[0].0.values.indices {
       append(at: position) { bytes, value in
-        for (index, (column, encoding)) in fields.enumerated() {
+        for (index, (column, type)) in fields.enumerated() {
           let next = absences[index]
           if next < column.absences.count, column.absences[next] == position {
             absences[index] += 1
@@ -34,7 +34,7 @@ extension KeyCollector {
           }
           value.removeAll(keepingCapacity: true)
           let raw = batch.extracting(column.values[position])
-          let isMeaning = encoding.map { $0(raw, &value) } ?? false
+          let isMeaning = type?.appendCanonical(of: raw, to: &value) ?? false
           if !isMeaning { value.append(raw) }
           bytes.append(isMeaning ? 1 : 2)
           LEB128.encode(UInt64(value.count)) { bytes.append($0) }

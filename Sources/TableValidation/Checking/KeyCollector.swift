@@ -2,16 +2,23 @@ internal import CScan
 internal import Validation
 
 /// Collects the keys of the records of a batch with their hashes: the values of one column as they lie in the batch, or bytes that
-/// are made of several fields or by an encoding.
+/// are made of several fields or by their types.
 ///
 /// In a key of several fields, each field but the last is preceded by its length, so that different lists of values have
 /// different bytes.
 struct KeyCollector {
-  /// One column of a key: its values, which of them are valid, and how they are encoded for comparison.
+  /// One column of a key: its values, which of them are valid, and the type by whose meaning they are compared; `nil` if that is by
+  /// their bytes.
   private struct Part {
     let values: [Range<Int>]
     let verdicts: [Verdict]
-    let encoding: ColumnCheck.KeyEncoding?
+    let type: (any LogicalType)?
+
+    /// Compares by bytes too what is written in the way that the type compares.
+    init(_ column: ColumnChecker, by type: (any LogicalType)?, in batch: Span<UInt8>) {
+      (values, verdicts) = (column.batch.values, column.verdicts)
+      self.type = type.flatMap { column.areCanonical(by: $0, in: batch) ? nil : $0 }
+    }
   }
 
   /// The keys in the order of their records.
@@ -31,12 +38,10 @@ struct KeyCollector {
     copies: Bool = false
   ) {
     begin()
-    let parts = key.checks.map {
-      Part(values: columns[$0].batch.values, verdicts: columns[$0].verdicts, encoding: checks[$0].keyEncoding)
-    }
-    if parts.count == 1, parts[0].encoding == nil, !copies {
+    let parts = key.checks.map { Part(columns[$0], by: checks[$0].keyType, in: batch) }
+    if parts.count == 1, parts[0].type == nil, !copies {
       collect(parts[0].values, where: parts[0].verdicts, in: batch)
-    } else if parts.allSatisfy({ $0.encoding == nil }) {
+    } else if parts.allSatisfy({ $0.type == nil }) {
       join(parts, in: batch)
     } else {
       encode(parts, in: batch)
@@ -103,7 +108,7 @@ struct KeyCollector {
     entries = joined
   }
 
-  /// Collects keys of values of which some are encoded.
+  /// Collects keys of values of which some are compared by their meaning.
   private mutating func encode(_ parts: [Part], in batch: Span<UInt8>) {
     for position in parts[0].values.indices
     where parts.allSatisfy({ $0.verdicts[position] == .valid }) {
@@ -139,15 +144,15 @@ struct KeyCollector {
     }
   }
 
-  /// Appends the key of a record; returns `false` if one of its fields has no encoding.
+  /// Appends the key of a record; returns `false` if one of its fields has no such bytes.
   private static func append(
     _ parts: [Part], at position: Int, in batch: Span<UInt8>, to bytes: inout [UInt8], _ part: inout [UInt8]
   ) -> Bool {
     for index in parts.indices {
       let value = batch.extracting(parts[index].values[position])
-      if index == parts.count - 1 { return append(value, parts[index].encoding, to: &bytes) }
+      if index == parts.count - 1 { return append(value, parts[index].type, to: &bytes) }
       part.removeAll(keepingCapacity: true)
-      guard append(value, parts[index].encoding, to: &part) else { return false }
+      guard append(value, parts[index].type, to: &part) else { return false }
       LEB128.encode(UInt64(part.count)) { bytes.append($0) }
       bytes += part
     }
@@ -156,11 +161,22 @@ struct KeyCollector {
 
   /// Appends the bytes by which keys compare a value; returns `false` if it has none.
   static func append(
-    _ value: Span<UInt8>, _ encoding: ColumnCheck.KeyEncoding?, to bytes: inout [UInt8]
+    _ value: Span<UInt8>, _ type: (any LogicalType)?, to bytes: inout [UInt8]
   ) -> Bool {
-    if let encoding { return encoding(value, &bytes) }
+    if let type { return type.appendCanonical(of: value, to: &bytes) }
     bytes.append(addingCapacity: value.count) { output in
       for index in value.indices { output.append(value[index]) }
+    }
+    return true
+  }
+}
+
+extension ColumnChecker {
+  /// Whether all valid values are written in the way that a type compares.
+  fileprivate func areCanonical(by type: some LogicalType, in bytes: Span<UInt8>) -> Bool {
+    let (values, verdicts) = (batch.values, verdicts)
+    for position in values.indices where verdicts[position] == .valid {
+      if !type.isCanonical(bytes.extracting(values[position])) { return false }
     }
     return true
   }

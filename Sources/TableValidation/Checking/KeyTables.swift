@@ -39,8 +39,12 @@ struct KeyTables: Sendable {
       }
     }
     indexes = indexesOfPlans[0]
+    ordersOfPlans = Self.orders(plans)
+  }
+
+  private static func orders(_ plans: [CheckPlan]) -> [[OrderState]] {
     var states: [Int: [Int: OrderState]] = [:]
-    ordersOfPlans = plans.map { plan in
+    return plans.map { plan in
       plan.orders.map { order in
         let state = states[plan.tableNumber]?[order.field] ?? OrderState()
         states[plan.tableNumber, default: [:]][order.field] = state
@@ -49,12 +53,40 @@ struct KeyTables: Sendable {
     }
   }
 
+  /// Creates tables for reading records again, with other indexes in place of some, and without values of earlier records.
+  init(_ tables: KeyTables, _ plans: [CheckPlan], replacing replaced: [ObjectIdentifier: KeyIndex]) {
+    indexesOfPlans = tables.indexesOfPlans.map { $0.map { replaced[ObjectIdentifier($0)] ?? $0 } }
+    indexes = indexesOfPlans[0]
+    ordersOfPlans = Self.orders(plans)
+  }
+
+  /// Returns the indexes of the keys that are compared with each other, and of those whose references are on disk.
+  func compared(by plans: [CheckPlan]) -> [KeyIndex] {
+    var known: Set<ObjectIdentifier> = []
+    return zip(plans, indexesOfPlans).flatMap { plan, indexes in
+      zip(plan.keys, indexes).filter { !$0.0.key.isForeign || $0.1.isOnDisk }.map(\.1)
+    }.filter { known.insert(ObjectIdentifier($0)).inserted }
+  }
+
   /// Creates the tables for reading an input into one index.
   init(_ index: KeyIndex) {
     indexes = [index]
     indexesOfPlans = [indexes]
     ordersOfPlans = [[]]
   }
+
+  /// Returns the memory of the keys of other indexes than some.
+  func taken(byOthersThan some: [KeyIndex]) -> Int {
+    let known = Set(some.map(ObjectIdentifier.init))
+    var others: [ObjectIdentifier: Int] = [:]
+    for index in indexesOfPlans.joined() where !known.contains(ObjectIdentifier(index)) {
+      others[ObjectIdentifier(index)] = index.price
+    }
+    return others.values.reduce(0, +)
+  }
+
+  /// Whether keys are compared on disk.
+  var areOnDisk: Bool { indexes.contains(where: \.isOnDisk) }
 
   /// The number of records before the current input.
   var base: Int { inputs.last?.base ?? 0 }

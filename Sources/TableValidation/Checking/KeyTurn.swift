@@ -6,6 +6,8 @@ package struct KeyTurn {
   private let batch: Int
   private let next: Int
   private let turns: PartTurns
+  /// Moves the keys of the records up to the end of the batch to disk, in the last turn; `nil` if they may be in memory only.
+  var moveToDisk: (() throws -> Void)?
 
   /// - Parameters:
   ///   - batch: The number of the batch, from 0, in the order of the records.

@@ -10,7 +10,7 @@ extension RecordChecker where Records: RecordSource {
   mutating func collectKeys(after base: Numbering, needsLines: Bool) {
     guard let tables = keys?.tables else { return }
     let origins =
-      plan.comparesKeys
+      plan.comparesKeys || tables.areOnDisk
       ? origins(after: base, inputBase: tables.base, needsLines: needsLines) : KeyOrigins([])
     let objects = plan.tableChecks?.duplicates != nil ? records.objects : []
     let (columns, bytes) = (columns, records.bytes)
@@ -52,9 +52,11 @@ extension RecordChecker where Records: RecordSource {
 
   private mutating func compareKeys(in bytes: Span<UInt8>, _ turn: KeyTurn?) throws -> Bool {
     do {
-      if plan.comparesKeys, try keys?.compare(in: bytes, turn) == false { return false }
+      if plan.comparesKeys || keys?.tables.areOnDisk == true, try keys?.compare(in: bytes, turn) == false {
+        return false
+      }
       if let turn, !turn.wait(in: KeyTurn.last) { return false }
-      try keys?.finishComparison()
+      try keys?.finishComparison(orMoveToDisk: turn?.moveToDisk)
       compareOrders()
       turn?.end(KeyTurn.last)
       return true

@@ -52,7 +52,9 @@ public struct TableInput: Sendable {
   private let reading: Reading
   private var records: Records
   /// Standard input that is a regular file whose bytes are the text; `nil` for other inputs.
-  private let standardFile: InputFile?
+  let standardFile: InputFile?
+  /// The bytes of an input that can be read only once; `nil` for other inputs.
+  let retained: RetainedBytes?
   /// The path to open the file again; empty for an input that is not read again.
   private let path: BytePath
   /// The end-of-data marker of the table; `nil` for none.
@@ -149,6 +151,12 @@ public struct TableInput: Sendable {
   ) throws {
     isInMemory = source is MemorySource
     var (source, format, layout): (any ByteSource, RecordFormat, TableLayout) = (source, format, layout)
+    standardFile =
+      path == nil && text?.isPlain == true && text?.file.openedSize ?? 0 > 0 ? text?.file : nil
+    retained =
+      path == nil && standardFile == nil && !isInMemory && !(source is any SeekableSource)
+      ? RetainedBytes(source) : nil
+    if let retained { source = RetainedSource(retained) }
     if let detection {
       var peeked = PeekedSource(source)
       try detection.apply(to: &peeked, named: name, &format, &layout)
@@ -163,7 +171,6 @@ public struct TableInput: Sendable {
     identity = text?.file.identity
     isPlain = text?.isPlain ?? true
     openedSize = isPlain && path != nil ? text?.file.openedSize : nil
-    standardFile = path == nil && isPlain && text?.file.openedSize ?? 0 > 0 ? text?.file : nil
     encoding = text?.encoding
     decodingNotice = isPlain ? nil : text?.notice
     self.path = path ?? ""
@@ -203,12 +210,19 @@ public struct TableInput: Sendable {
   }
 
   /// Returns a reader that begins after the header.
-  func reader() throws -> ChunkReader {
+  ///
+  /// - Parameter keepsBytes: Whether the bytes of an input that can be read only once are kept for ``readerBeside(from:)``.
+  func reader(keepsBytes: Bool = false) throws -> ChunkReader {
+    if !keepsBytes { retained?.stopKeeping() }
     if case .open(let reader) = records, standardFile == nil { return reader }
-    var reader = Self.reader(
-      of: try textAfterHeader(), format: format, end: end, as: reading, offset: start.bytes)
+    var reader = reader(of: try textAfterHeader(), offset: start.bytes)
     reader.skip(rows: skippedRows)
     return reader
+  }
+
+  /// Returns a reader of a source whose first byte is at an offset in the input.
+  func reader(of source: any ByteSource, offset: Int) -> ChunkReader {
+    Self.reader(of: source, format: format, end: end, as: reading, offset: offset)
   }
 
   /// Reads the start of a compressed input, whose checksum may show only after the header that it is damaged.

@@ -13,6 +13,10 @@ struct KeyArena {
   private let regions: KeyRegions
   /// The offset of the next key, and the end of the block. No key begins at 0, which a slot without a key has.
   private var (next, end) = (0, 0)
+  /// The offsets of the first key of each block, and of the end of the last one, in blocks before this one.
+  private var full: [Range<Int>] = []
+  /// The offset of the first key of the block.
+  private var first = 0
 
   init(_ regions: KeyRegions) {
     self.regions = regions
@@ -26,7 +30,9 @@ struct KeyArena {
     let count = key.count
     if end &- next < count &+ Self.largestAddition {
       let block = try regions.takeBlock(count &+ Self.largestAddition &+ 1)
+      if next > first { full.append(first..<next) }
       (next, end) = (block.lowerBound + (block.lowerBound == 0 ? 1 : 0), block.upperBound)
+      first = next
     }
     // Not negative: each record before this one has a line end, in each input, whose last line may have none, as numbers of lines
     // and records are counted from the same base; without lines, the line is the number of the record.
@@ -71,6 +77,29 @@ struct KeyArena {
     var stored = unsafe UnsafePointer(regions.address(of: offset).assumingMemoryBound(to: UInt8.self))
     let count = unsafe Int(Self.number(at: &stored))
     unsafe stored += count
+    return unsafe Self.origin(at: &stored)
+  }
+
+  /// Calls a closure with each key and its origin, in the order in which they have been appended.
+  func forEachKey<Failure>(_ body: (Span<UInt8>, KeyIndex.Origin) throws(Failure) -> Void) throws(Failure) {
+    for block in full + (next > first ? [first..<next] : []) {
+      // SAFETY: `append` has stored keys one after another in that range.
+      var stored = unsafe UnsafePointer(
+        regions.address(of: block.lowerBound).assumingMemoryBound(to: UInt8.self))
+      let end = unsafe stored + block.count
+      while unsafe stored < end {
+        let count = unsafe Int(Self.number(at: &stored))
+        let key = unsafe UnsafeBufferPointer(start: stored, count: count)
+        unsafe stored += count
+        let origin = unsafe Self.origin(at: &stored)
+        try unsafe body(key.span, origin)
+      }
+    }
+  }
+
+  /// Reads the record and the line after a key.
+  private static func origin(at stored: inout UnsafePointer<UInt8>) -> KeyIndex.Origin {
+    // SAFETY: `append` has stored the numbers.
     var record = unsafe Int(scan_load_four(stored))
     unsafe stored += 4
     if record > 0x7FFF_FFFF {

@@ -23,24 +23,113 @@ final class KeyIndex: @unchecked Sendable {
   private(set) var comparedCount = 0
   /// The number of keys.
   private(set) var count = 0
+  /// The memory of the keys in bytes, as ``KeyMemory`` counts it.
+  private(set) var price = 0
+  /// The keys that a foreign key refers to, by part, if they are on disk.
+  private(set) var references: [StoredKeys]?
   let memory: KeyMemory
-  private let parts: [KeyPart]
+  /// Whether keys are compared on disk; it changes in the last turn of a batch.
+  private(set) var isOnDisk = false
+  private let parts: [Locked<Part>]
+
+  /// The keys of a part.
+  private struct Part {
+    /// The keys in memory; `nil` after they have been moved to disk.
+    var memory: KeyPart?
+    /// What compares keys on disk; `nil` while those of the part are being moved, or the error that prevented this.
+    var disk: Result<any KeyStore, FileError>?
+    /// The number of the last record whose key has been inserted in memory.
+    var last = 0
+  }
 
   init(_ memory: KeyMemory) {
     self.memory = memory
     let (regions, spare) = (KeyRegions(), SpareTable())
-    parts = (0..<Self.partCount).map { _ in KeyPart(regions, spare) }
+    parts = (0..<Self.partCount).map { _ in Locked(Part(memory: KeyPart(regions, spare))) }
+  }
+
+  /// Creates an index whose keys are written to disk, part by part.
+  init(_ memory: KeyMemory, storing stores: [StoredKeys]) {
+    self.memory = memory
+    isOnDisk = true
+    parts = stores.map { Locked(Part(disk: .success($0))) }
   }
 
   /// Returns the part of the keys with a hash.
   @inline(__always)
   static func part(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> (64 - partBits)) }
 
-  subscript(part: Int) -> KeyPart { parts[part] }
+  /// Returns a part, in which keys are searched for after the last one has been inserted in memory.
+  subscript(part: Int) -> KeyPart {
+    guard let part = parts[part].withLock(\.memory) else {
+      preconditionFailure("its keys are not searched for")
+    }
+    return part
+  }
+
+  /// Inserts keys into a part as ``KeyStore/insert(_:in:_:repeated:)`` does, after they have been moved to disk if that has begun.
+  func insert(
+    _ keys: Span<KeyEntry>, ofPart part: Int, in bytes: Span<UInt8>, _ origins: KeyOrigins,
+    repeated: inout [KeyRepeat]
+  ) throws(FileError) -> Int {
+    try parts[part].wait { state -> Result<Int, FileError>? in
+      if let memory = state.memory {
+        if !keys.isEmpty { state.last = origins[keys[keys.count - 1].position].record }
+        return Result { () throws(FileError) in
+          try memory.insert(keys, in: bytes, origins, repeated: &repeated)
+        }
+      }
+      return state.disk?.flatMap { store in
+        Result { () throws(FileError) in try store.insert(keys, in: bytes, origins, repeated: &repeated) }
+      }
+    }.get()
+  }
+
+  /// Writes the keys of all parts to a file, and frees their memory. Whoever inserts more waits for ``continueOnDisk(_:)``.
+  ///
+  /// - Parameter areReadAgain: Whether records whose keys are among those in memory are read again; their keys are not added again.
+  /// - Returns: What the keys of later records are to be added to, by part.
+  func store(in file: ScratchFile, areReadAgain: Bool = true) throws(FileError) -> [StoredKeys] {
+    isOnDisk = true
+    memory.release(price)
+    price = 0
+    var stores: [StoredKeys] = []
+    for part in parts {
+      let (memory, last) = part.withLock { part in
+        defer { part.memory = nil }
+        return (part.memory, part.last)
+      }
+      let store = StoredKeys(in: file, usedBits: Int(Self.partBits), after: areReadAgain ? last : 0)
+      try memory?.forEachKey { key, origin throws(FileError) in
+        try store.add(key, hash: KeyHash.random(key), origin)
+      }
+      stores.append(store)
+    }
+    return stores
+  }
+
+  /// Writes keys that a foreign key refers to, and all later ones, to a file.
+  func storeReferences(in file: ScratchFile) throws(FileError) {
+    let stores = try store(in: file, areReadAgain: false)
+    references = stores
+    continueOnDisk(.success(stores))
+  }
+
+  /// Compares the keys of later records on disk, part by part.
+  ///
+  /// - Parameter keys: What compares them, by part; an error if the keys could not be moved, which each insertion throws.
+  func continueOnDisk(_ keys: Result<[any KeyStore], FileError>) {
+    for (number, part) in parts.enumerated() {
+      part.update { $0.disk = keys.map { $0[number] } }
+    }
+  }
 
   /// Counts keys that have been inserted into the parts, and all that were compared with them.
-  func count(inserted: Int, compared: Int) {
+  ///
+  /// - Parameter bytes: The number of bytes of the inserted keys that are in memory.
+  func count(inserted: Int, compared: Int, bytes: Int) {
     count += inserted
     comparedCount += compared
+    price += isOnDisk ? 0 : bytes + inserted * Self.costOfKey
   }
 }

@@ -21,6 +21,12 @@ final class KeyMemory {
     guard count <= remaining else { throw KeyMemoryError(limit: limit) }
     taken += count
   }
+
+  /// Takes that many bytes, also beyond the limit: they are about to be released.
+  func takeBeyondLimit(_ count: Int) { taken += count }
+
+  /// Makes that many bytes available again, whose keys are on disk now.
+  func release(_ count: Int) { taken -= count }
 }
 
 /// An error: unique values or keys take more memory than allowed.

@@ -4,7 +4,10 @@ internal import FileOutput
 ///
 /// Searches are independent of each other, but their branches cannot be predicted. Therefore memory is fetched for keys that are
 /// searched for later, while the search for a key still goes on.
-final class KeyPart {
+final class KeyPart: KeyStore, @unchecked Sendable {
+  // SAFETY of `@unchecked Sendable`: keys are inserted by one thread at a time, in turns (`PartTurns`), and searched for by several only
+  // after the last insertion.
+
   /// The number of keys by which the memory of a slot is fetched ahead of its search, and that of a stored key.
   private static let distance = (slot: 24, key: 8)
 
@@ -21,14 +24,6 @@ final class KeyPart {
   /// The number of keys.
   var count: Int { slots.count }
 
-  /// Inserts keys.
-  ///
-  /// - Parameters:
-  ///   - keys: The keys, in the order of their records.
-  ///   - bytes: The bytes that contain them.
-  ///   - repeated: Receives the position of each key that there is already, with the first record that has it.
-  /// - Returns: The number of bytes of the inserted keys.
-  /// - Throws: `FileError`; the keys before one that finds no memory are inserted.
   @inline(never)
   func insert(
     _ keys: Span<KeyEntry>, in bytes: Span<UInt8>, _ origins: KeyOrigins, repeated: inout [KeyRepeat]
@@ -54,6 +49,11 @@ final class KeyPart {
     }
     isRepetitive = (slots.count - before) * 8 < keys.count * 7
     return inserted
+  }
+
+  /// Calls a closure with each key and its first record, in the order in which they have been inserted.
+  func forEachKey(_ body: (Span<UInt8>, KeyIndex.Origin) throws(FileError) -> Void) throws(FileError) {
+    try arena.forEachKey(body)
   }
 
   /// Finds the keys that there are not.

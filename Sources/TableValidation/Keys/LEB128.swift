@@ -32,4 +32,25 @@ enum LEB128 {
       shift += 7
     }
   }
+
+  /// Appends the bytes of a number that is not negative.
+  @inline(__always)
+  static func append(_ number: Int, to bytes: inout [UInt8]) {
+    encode(UInt64(truncatingIfNeeded: number)) { bytes.append($0) }
+  }
+
+  /// Returns the number whose bytes begin at an offset, and moves the offset behind them; returns `nil` if they do not end before
+  /// the end.
+  @inline(__always)
+  static func number(in bytes: Span<UInt8>, at offset: inout Int) -> Int? {
+    var (number, shift) = (UInt64(0), UInt64(0))
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset &+= 1
+      number |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return Int(truncatingIfNeeded: number) }
+      shift += 7
+    }
+    return nil
+  }
 }

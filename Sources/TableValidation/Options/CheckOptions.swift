@@ -59,8 +59,12 @@ public struct CheckOptions: Sendable {
   public static let largestUniqueMemory = KeyRegions.largestSize
   /// The maximum memory in bytes of all values and keys that are compared with those of other records.
   ///
-  /// Each takes its own bytes and at most ``costOfKey`` more; a run that needs more ends with ``KeyMemoryError``.
+  /// Each takes its own bytes and at most ``costOfKey`` more. A run that needs more compares them on disk within ``uniqueDisk``, or ends
+  /// with ``KeyMemoryError``.
   public var uniqueMemory = 1 << 30
+  /// The maximum size in bytes of the temporary files in which values and keys are compared that exceed ``uniqueMemory``; `nil` for
+  /// half of what is free in their folder, `TMPDIR` or `/tmp`. With 0, the default, nothing is compared on disk.
+  public var uniqueDisk: Int? = 0
   /// The maximum number of bytes that a key takes in addition to its own.
   public static let costOfKey = KeyIndex.costOfKey
 

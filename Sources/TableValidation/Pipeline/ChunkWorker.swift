@@ -7,6 +7,8 @@ struct ChunkWorker<Records> {
   private var emitter: FindingEmitter
   /// Whether records are chosen as samples.
   private let choosesSamples: Bool
+  /// Whether lines of records with keys are needed although no findings are reported.
+  private var needsLines = false
   /// The number of invalid records since the last ``resetCounts()``.
   private(set) var invalidCount = 0
   /// Whether a finding since then on a line that is not a record is an error.
@@ -32,6 +34,7 @@ extension ChunkWorker where Records: ChunkedRecords {
     checker.records.parsed.header = check.header
     checker.records.parsed.endMarkers = endMarkers
     checker.begin(check.file, keys: check.keys)
+    needsLines = check.needsLines
     emitter.begin(check.file, to: check.destination)
   }
 
@@ -73,7 +76,7 @@ extension ChunkWorker where Records: ChunkedRecords {
   /// - Parameter base: The numbers of records and lines before the chunk.
   mutating func collectKeys(after base: Numbering) {
     guard chunk.kind == .records else { return checker.clearKeys() }
-    checker.collectKeys(after: base, needsLines: emitter.isReported)
+    checker.collectKeys(after: base, needsLines: needsLines || emitter.isReported)
   }
 
   /// Compares the keys, and the values that must be in order, with those of all earlier records, in the turns of the chunk; returns

@@ -15,6 +15,13 @@ struct InputCheck: Sendable {
   let plan: CheckPlan
   /// The keys of the previous inputs; `nil` if records are not compared.
   var keys: KeyTables?
+  /// Moves the keys to disk if they take more memory than allowed; `nil` if that is an error. It is called with the keys, the offset of
+  /// the first record whose keys are not among them, and the numbers of records and lines before it.
+  var moveToDisk: (@Sendable (KeyTables, Int, Numbering) throws -> Void)?
+  /// The bytes of the input that are kept to be read again; `nil` for an input that can be opened again.
+  var retained: RetainedBytes?
+  /// Whether the lines of records with keys are needed although no findings are.
+  var needsLines = false
   /// The number of the plan, by which a worker in ``spare`` is found.
   var planNumber = 0
   /// A worker of an earlier input, in whose place one of this input is kept.

@@ -122,7 +122,7 @@ final class Pipeline: Sendable {
       var counts = read
       let before = try numbering(before: number, counts)
       if !isChecked { worker.check() }
-      if check.keys != nil { try compareKeys(number, after: before, &worker) }
+      if check.keys != nil { try compareKeys(number, counting: counts, after: before, &worker) }
       if let remaining { counts = worker.stop(afterInvalid: remaining) ?? counts }
       turn.begin(number)
       defer { add(counts, &worker) }
@@ -189,11 +189,19 @@ final class Pipeline: Sendable {
   /// Collects the keys of a chunk and compares them, and values that must be in order, in the order of the input, which decides
   /// the first record with a key.
   private func compareKeys<Records: KeptRecords>(
-    _ number: Int, after before: Numbering, _ worker: inout ChunkWorker<Records>
+    _ number: Int, counting counts: Numbering, after before: Numbering, _ worker: inout ChunkWorker<Records>
   ) throws {
     worker.collectKeys(after: before)
-    guard plan.comparesKeys || !plan.orders.isEmpty else { return }
-    guard try worker.compareKeys(KeyTurn(number, in: keying)) else { throw PipelineCancelled() }
+    guard plan.comparesKeys || !plan.orders.isEmpty || check.keys?.areOnDisk == true else { return }
+    var turn = KeyTurn(number, in: keying)
+    let end = worker.chunk.offset + worker.chunk.count
+    if let moveToDisk = check.moveToDisk, let keys = check.keys {
+      var next = before
+      next.advance(by: counts)
+      turn.moveToDisk = { [next] in try moveToDisk(keys, end, next) }
+    }
+    guard try worker.compareKeys(turn) else { throw PipelineCancelled() }
+    check.retained?.release(before: end)
   }
 
   private func add<Records: KeptRecords>(

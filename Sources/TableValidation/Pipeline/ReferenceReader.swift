@@ -6,11 +6,14 @@ struct ReferenceReader {
   private let planned: PlannedKey
   private let plan: CheckPlan
   private let index: KeyIndex
+  private let disk: KeyDisk?
 
-  init(_ planned: PlannedKey, _ plan: CheckPlan, into index: KeyIndex) {
+  /// - Parameter disk: What has the file for values that take more memory than allowed; `nil` if that is an error.
+  init(_ planned: PlannedKey, _ plan: CheckPlan, into index: KeyIndex, orMovingTo disk: KeyDisk?) {
     self.planned = planned
     self.plan = plan
     self.index = index
+    self.disk = disk
   }
 
   /// Reads the values in the table itself or in another one.
@@ -30,7 +33,7 @@ struct ReferenceReader {
           let own = plan.checks[check]
           var read = ColumnCheck(
             name: nil, column: column, rules: own.rules.withoutRules, normalization: own.normalization)
-          read.keyEncoding = own.keyEncoding
+          read.keyType = own.keyType
           return read
         }
         try read(file.input, by: checks, columnCount: file.input.columnCount ?? 1)
@@ -50,6 +53,7 @@ struct ReferenceReader {
     tables.begin(input.name, after: 0)
     var check = InputCheck(of: input, from: try input.reader(), by: plan)
     check.keys = tables
+    if let disk { check.moveToDisk = { [index] _, _, _ in try disk.moveReferences(of: index) } }
     if let error = check.run().error { throw error }
   }
 }
@@ -57,13 +61,14 @@ struct ReferenceReader {
 extension KeyTables {
   /// Creates the indexes of the plans, at least one, and reads the tables that their foreign keys refer to.
   ///
+  /// - Parameter disk: What moves keys to disk that take more memory than allowed; `nil` if that is an error.
   /// - Throws: `FileError`, ``KeyMemoryError``.
-  init(_ plans: [CheckPlan], of inputs: [PlannedInput]) throws {
+  init(_ plans: [CheckPlan], of inputs: [PlannedInput], _ disk: KeyDisk? = nil) throws {
     let inputs = Dictionary(grouping: inputs, by: \.plan)
     try self.init(plans) { planned, plan, index in
       guard case .foreign(let reference) = planned.key.kind else { return }
       let own = inputs[plan]?.map(\.input) ?? []
-      try ReferenceReader(planned, plans[plan], into: index).read(reference, own)
+      try ReferenceReader(planned, plans[plan], into: index, orMovingTo: disk).read(reference, own)
     }
   }
 }

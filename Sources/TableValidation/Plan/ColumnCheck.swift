@@ -22,11 +22,8 @@ public struct ColumnCheck: Sendable {
   package var isText = false
   /// Whether findings contain no part of a value, because one of the rules is for secrets.
   public var isSecret: Bool { rules.isSecret }
-  /// Appends the bytes by which keys compare a value; they are equal for equal values, regardless of notation. Returns `false`
-  /// for a value without such bytes, whose record is not compared.
-  package typealias KeyEncoding = @Sendable (Span<UInt8>, inout [UInt8]) -> Bool
-  /// Encodes values for the comparison of keys; if it is `nil`, keys compare the bytes of the values themselves.
-  package var keyEncoding: KeyEncoding?
+  /// The type by whose meaning keys compare values, regardless of their spelling; if it is `nil`, they compare the bytes.
+  package var keyType: (any LogicalType)?
 
   /// Creates the check of a column.
   ///

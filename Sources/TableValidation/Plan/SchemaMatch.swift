@@ -282,6 +282,6 @@ extension ColumnCheck {
       name: field.name, column: column, rules: field.rules.adding(null: dialect),
       normalization: field.normalization)
     let type = field.logicalType
-    if !(type is TextType) { keyEncoding = { type.appendCanonical(of: $0, to: &$1) } }
+    if !(type is TextType) { keyType = type }
   }
 }

@@ -25,9 +25,10 @@ package enum Threads {
 
   /// Returns the values of the numbers below a count, which several threads compute in pieces.
   ///
+  /// - Parameter pieceSize: The number of values that a thread computes at a time.
   /// - Throws: The error of the lowest number that has one.
   package static func map<Value: Sendable>(
-    count: Int, jobs: Int, _ value: @escaping @Sendable (Int) throws -> Value
+    count: Int, jobs: Int, pieceSize: Int = 64, _ value: @escaping @Sendable (Int) throws -> Value
   ) throws -> [Value] {
     guard jobs > 1, count > pieceSize else { return try (0..<count).map(value) }
     let pieces = stride(from: 0, to: count, by: pieceSize).map { $0..<min($0 + pieceSize, count) }
@@ -54,9 +55,6 @@ package enum Threads {
       return state.values.flatMap(\.self)
     }
   }
-
-  /// The number of values that ``map(count:jobs:_:)`` computes at a time.
-  private static let pieceSize = 64
 
   /// Runs `work` on a new thread without waiting for it; returns `false` if no thread is available, in which case it is not
   /// run.

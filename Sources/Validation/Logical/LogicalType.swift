@@ -17,6 +17,10 @@ package protocol LogicalType: Sendable {
   /// - Returns: Whether the value is of the type; if not, nothing is appended. O(n) in the length of the value.
   func appendCanonical(of value: Span<UInt8>, to bytes: inout [UInt8]) -> Bool
 
+  /// Whether the canonical bytes of a value are known to be the value itself. O(n), and much faster than
+  /// ``appendCanonical(of:to:)``.
+  func isCanonical(_ value: Span<UInt8>) -> Bool
+
   /// Returns the order of two values, or `nil` if one is not of the type or they have no order: `NaN` and any number, a
   /// time with an offset and one without less than 14 hours apart, `P1M` and `P30D`, two objects.
   func compare(_ first: Span<UInt8>, _ second: Span<UInt8>) -> LogicalOrder?
@@ -27,6 +31,8 @@ package protocol LogicalType: Sendable {
 }
 
 extension LogicalType {
+  package func isCanonical(_ value: Span<UInt8>) -> Bool { false }
+
   package func decimal(of value: Span<UInt8>) -> ExactDecimal? { nil }
 
   /// ``decimal(of:)`` of a text.

@@ -11,7 +11,11 @@ package struct NumberType: LogicalType {
   }
 
   package func appendCanonical(of value: Span<UInt8>, to bytes: inout [UInt8]) -> Bool {
-    spelling.withPlain(value) { plain in
+    if isCanonical(value) {
+      bytes.append(value)
+      return true
+    }
+    return spelling.withPlain(value) { plain in
       guard let plain, let number = spelling.number(in: plain) else { return false }
       switch number {
       case .notANumber: bytes.append(UInt8(ascii: "n"))
@@ -20,6 +24,16 @@ package struct NumberType: LogicalType {
       }
       return true
     }
+  }
+
+  /// Whether the value is an integer of few digits, written with nothing else than a minus before them.
+  package func isCanonical(_ value: Span<UInt8>) -> Bool {
+    let start = value.count > 1 && value[0] == UInt8(ascii: "-") ? 1 : 0
+    let count = value.count - start
+    guard count > 0, count <= DecimalLexeme.longestPlainInteger else { return false }
+    if value[start] == UInt8(ascii: "0") { return value.count == 1 }
+    for index in start..<value.count where !value[index].isDigit { return false }
+    return true
   }
 
   package func compare(_ first: Span<UInt8>, _ second: Span<UInt8>) -> LogicalOrder? {

@@ -84,14 +84,15 @@ extension Option {
     }
   }
 
-  /// Creates an option whose value is a number of bytes, 1 or greater, such as `65536`, `4MB` or `1GiB`.
+  /// Creates an option whose value is a number of bytes, 1 or greater unless 0 is allowed, such as `65536`, `4MB` or `1GiB`.
   static func size(
-    _ long: String, _ short: Character? = nil, value name: String, help: String, set: @escaping Setting<Int>
+    _ long: String, _ short: Character? = nil, value name: String, help: String, allowsZero: Bool = false,
+    set: @escaping Setting<Int>
   ) -> Self {
     let value = OptionSyntax.Value(name: name, completion: .none)
     return Option(long, short, value: value, help: help) { target, value throws(UsageError) in
       let value = try value.text()
-      guard let size = ByteSize(value), size.bytes > 0 else {
+      guard let size = ByteSize(value), size.bytes > 0 || allowsZero else {
         throw UsageError("--\(long) must be a number of bytes, such as 65536, 4MB or 1GiB, not '\(value)'")
       }
       set(&target, size.bytes)

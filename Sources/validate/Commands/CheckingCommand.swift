@@ -224,6 +224,10 @@ extension CheckingCommand {
       .size(
         "unique-memory", value: "SIZE", help: "Maximum memory for unique values and keys; default: 1GiB."
       ) { $0.request.uniqueMemory = $1 },
+      .size(
+        "unique-disk", value: "SIZE",
+        help: "Maximum temporary files for more of them; default: half of what is free.", allowsZero: true
+      ) { $0.request.uniqueDisk = $1 },
       .count("jobs", "j", value: "N", help: "Number of threads; default: the number of processors.") {
         $0.request.jobs = $1
       },

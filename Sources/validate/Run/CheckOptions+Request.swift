@@ -38,6 +38,7 @@ extension CheckOptions {
       }
       uniqueMemory = size
     }
+    uniqueDisk = request.uniqueDisk
     if let jobs = request.jobs {
       guard jobs <= CheckOptions.largestJobs else {
         throw UsageError("--jobs must be at most \(CheckOptions.largestJobs)")

@@ -58,6 +58,7 @@ struct CheckRequest: Sendable {
   var minimumRecords: Int?
   var stopsAfterInvalid: Int?
   var uniqueMemory: Int?
+  var uniqueDisk: Int?
   /// The list of further inputs.
   var filesFrom: BytePath?
   var operands: [Word] = []

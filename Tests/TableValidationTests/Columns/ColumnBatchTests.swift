@@ -124,7 +124,7 @@ struct ColumnBatchTests {
     let origins = (1...5).map { KeyIndex.Origin(record: $0 + 10, line: $0 + 10) }
     keys.collect(columns, in: to.bytes.span, origins: KeyOrigins(origins))
     #expect(try keys.compare(in: to.bytes.span, nil))
-    try keys.finishComparison()
+    try keys.finishComparison(orMoveToDisk: nil)
     #expect(keys.rejections.map { $0.map(\.position) } == [[3]])
     #expect(keys.rejections[0][0].origin == origins[0])
   }

@@ -9,11 +9,11 @@ extension KeyIndex {
     let batch = Self.batch(key, hash)
     let part = Self.part(of: batch.hash)
     let bytes = try [batch].withKeys { keys in
-      try self[part].insert(keys, in: key.span, KeyOrigins(following: origin), repeated: &repeated)
+      try self.insert(keys, ofPart: part, in: key.span, KeyOrigins(following: origin), repeated: &repeated)
     }
     let first = repeated.first?.origin
     let inserted = first == nil ? 1 : 0
-    count(inserted: inserted, compared: 1)
+    count(inserted: inserted, compared: 1, bytes: bytes)
     try memory.take(bytes + inserted * Self.costOfKey)
     return first
   }

@@ -27,6 +27,22 @@ struct KeyRandomTests {
         Issue.record("chunks of \(chunkSize), \(jobs) jobs, seed \(seed &+ round): \(difference)\n\(job)")
         return
       }
+      // With less memory, keys are compared on disk.
+      var limited = job
+      limited.uniqueMemory = random.smallMemory()
+      // What can be read only once cannot be read before the check.
+      limited.readsOnce = round % 2 == 0 && !job.keys.contains(where: \.kind.refersToItself)
+      let jobs = Int(round % 3) + 1
+      let outcome = try limited.outcome(
+        of: names, chunkSize: chunkSize, jobs: jobs, BothReports(), in: directory)
+      guard let difference = outcome.difference(from: expected) else { continue }
+      Issue.record(
+        """
+        \(limited.uniqueMemory) bytes, reads once: \(limited.readsOnce), chunks of \(chunkSize), \(jobs) jobs, \
+        seed \(seed &+ round): \(difference)
+        \(job)
+        """)
+      return
     }
     #expect(
       seen.isSuperset(of: ["unique", "primary-key", "unique-key", "foreign-key", "integer", "required"]),
@@ -71,6 +87,9 @@ private struct RandomKeyJob {
     job.reference = Array(table(2, "r", pool, count: Int.random(in: 0...9, using: &random)).utf8)
     return job
   }
+
+  /// Returns a limit on memory that some keys exceed.
+  mutating func smallMemory() -> Int { Int.random(in: 1...1500, using: &random) }
 
   /// Returns a header and records, some of which are followed by a blank line; one in twenty has an extra field.
   private mutating func table(_ columnCount: Int, _ letter: String, _ pool: [String], count: Int) -> String {

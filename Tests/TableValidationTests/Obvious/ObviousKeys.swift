@@ -11,6 +11,9 @@ struct JobKey {
     /// A foreign key to columns of the table itself, or of the job's other table.
     case itself([Int])
     case table([Int])
+
+    /// Whether the key refers to the table itself, which is then read twice.
+    var refersToItself: Bool { if case .itself = self { true } else { false } }
   }
 
   var kind: Kind

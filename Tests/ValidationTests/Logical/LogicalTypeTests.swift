@@ -12,6 +12,13 @@ struct LogicalTypeTests {
     arguments: [
       (NumberType(), "1.0", "1", true), (NumberType(), "-0", "0", true),
       (NumberType(), "1e2", "+100.00", true),
+      (NumberType(), "123456789012345678", "1.23456789012345678e17", true),
+      (NumberType(), "1234567890123456780", "123456789012345678e1", true),
+      (NumberType(), "1000000000000000000", "1e18", true), (NumberType(), "100000000000000000", "1e17", true),
+      (NumberType(), "-100", "-1e2", true), (NumberType(), "007", "7", true),
+      (NumberType(), "00", "-0", true),
+      (NumberType(), "10", "1", false), (NumberType(), "-10", "10", false), (NumberType(), "0.1", "1", false),
+      (german, "1.000", "1000", true),
       (NumberType(), "NaN", "nan", true), (NumberType(), "INF", "-INF", false),
       (NumberType(), "1", "-1", false),
       (NumberType(), "12", "1.2", false), (NumberType(), "1", "INF", false),

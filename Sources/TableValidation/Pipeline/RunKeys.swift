@@ -1,0 +1,37 @@
+/// The keys of a run, and what compares them on disk if that is allowed.
+struct RunKeys {
+  private(set) var tables: KeyTables
+  private let disk: KeyDisk?
+
+  /// Creates the keys, and reads the tables that foreign keys refer to; `nil` if no records are compared.
+  ///
+  /// - Parameter needsLines: Whether findings have the lines of records.
+  /// - Throws: `FileError`, ``KeyMemoryError``.
+  init?(_ plans: [CheckPlan], of inputs: [PlannedInput], needsLines: Bool) throws {
+    guard plans.contains(where: \.comparesRecords) else { return nil }
+    disk = KeyDisk(plans, inputs, needsLines: needsLines)
+    tables = try KeyTables(plans, of: inputs, disk)
+    if tables.areOnDisk { try disk?.move(tables, from: nil) }
+  }
+
+  /// Returns the check of the next input, which compares the keys if its plan has some.
+  ///
+  /// - Parameters:
+  ///   - number: The index of the input in the run.
+  ///   - records: The number of records in the inputs before.
+  mutating func check(
+    _ planned: PlannedInput, number: Int, after records: Int, by plan: CheckPlan
+  ) throws -> InputCheck {
+    let input = planned.input
+    tables.begin(input.name, plan: planned.plan, after: records)
+    guard plan.comparesRecords else { return InputCheck(of: input, from: try input.reader(), by: plan) }
+    var check = InputCheck(of: input, from: try input.reader(keepsBytes: disk != nil), by: plan)
+    check.keys = tables
+    guard let disk else { return check }
+    check.retained = input.retained
+    check.moveToDisk = { tables, offset, before in
+      try disk.move(tables, from: KeyDisk.Place(input: number, offset: offset, before: before))
+    }
+    return check
+  }
+}
