@@ -3,6 +3,7 @@
 import datetime
 
 import pytest
+from pyspark.sql import functions
 
 import tablerules
 from tablerules.spark import counts, findings, read, split
@@ -30,6 +31,11 @@ def frame(spark):
     return spark.sql(f"SELECT {FIRST} UNION ALL SELECT {SECOND}")
 
 
+def written(frame, path):
+    """Write a frame as Parquet, which Spark 3.5 does not for a column without values that has no type."""
+    frame.withColumn("nothing", functions.col("nothing").cast("string")).write.parquet(str(path))
+
+
 def found(rows):
     assert {row.id.id for row in rows} == {"k"}
     return sorted(((row.field, row.code, row.value) for row in rows), key=str)
@@ -40,7 +46,7 @@ def test_arrays_structs_maps_and_timestamps_are_checked(frame, spark, tmp_path):
     assert found(findings(frame, RULES, id=["id"]).collect()) == expected
     assert sorted(len(row.findings) for row in split(frame, RULES).collect()) == [0, 5]
     assert sum(row.findings for row in counts(frame, RULES).collect()) == 5
-    frame.write.parquet(str(tmp_path / "t.parquet"))
+    written(frame, tmp_path / "t.parquet")
     assert found(read(spark, str(tmp_path / "t.parquet"), RULES, id=["id"]).collect()) == expected
 
 
@@ -50,8 +56,8 @@ def test_an_id_may_be_an_array_or_a_struct(frame):
 
 
 def stream_of(frame, spark, folder):
-    frame.write.parquet(f"{folder}/t")
-    return spark.readStream.schema(frame.schema).parquet(f"{folder}/t")
+    written(frame, folder / "t")
+    return spark.readStream.schema(spark.read.parquet(str(folder / "t")).schema).parquet(str(folder / "t"))
 
 
 def rows_of(stream, spark, folder, mode="append"):

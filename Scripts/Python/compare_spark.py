@@ -88,13 +88,13 @@ def located_by_sql(frame):
     countries = "US CA MX BR GB IE FR DE AT CH NL ES PT IT PL SE NO JP CN IN".split()
     day, address, code = r"\A\d{4}-\d{2}-\d{2}\z", r"\A[A-Za-z0-9_%+-]+([.][A-Za-z0-9_%+-]+)*@", r"\A[0-9]{5}(-[0-9]{4})?\z"
     domain = r"([A-Za-z0-9]+(-+[A-Za-z0-9]+)*[.])+[A-Za-z]{2,63}\z"
-    amount = functions.col("amount").try_cast("decimal(38, 18)")
+    amount = functions.expr("try_cast(amount AS DECIMAL(38, 18))")
     valid = {
         "id": functions.col("id").rlike(r"\A[+-]?[0-9]+\z"),
         "name": functions.length("name").between(1, 40),
         "email": functions.col("email").rlike(address + domain),
         "zip": functions.col("zip").rlike(code),
-        "birthdate": functions.col("birthdate").rlike(day) & functions.col("birthdate").try_cast("date").isNotNull(),
+        "birthdate": functions.col("birthdate").rlike(day) & functions.expr("try_cast(birthdate AS DATE)").isNotNull(),
         "amount": amount.isNotNull() & amount.between(0, 10000),
         "country": functions.col("country").isin(countries),
     }
@@ -141,7 +141,7 @@ def main(rules_path, table_path, findings_path):
     same += [
         compare("Parquet by Python", [(one.record, *(getattr(one, name) for name in PARTS)) for one in rules.check(path)], program),
         compare("Spark, mapInArrow", [row(one["record"], one) for one in mapped.toLocalIterator()], program),
-        compare("Spark, data source", [row(one["record"], one) for one in sourced.toLocalIterator()], program),
+        compare("Spark, read of Parquet", [row(one["record"], one) for one in sourced.toLocalIterator()], program),
         compare(
             "Spark, split",
             [row(one["number"], found) for one in split(numbered, subset).toLocalIterator() for found in one["findings"]],
@@ -158,7 +158,7 @@ def main(rules_path, table_path, findings_path):
         base: lambda: frame.mapInArrow(nothing, "x INT"),
         "counts, mapInArrow": lambda: counts(frame, rules),
         "findings, mapInArrow": lambda: findings(frame, rules, record=record, id=["id"]),
-        "findings, data source": lambda: read(spark, path, rules, id=["id"]),
+        "findings, read of Parquet": lambda: read(spark, path, rules, id=["id"]),
         "findings, CSV": lambda: read(spark, table_path, rules),
         "findings, Spark SQL": lambda: located_by_sql(frame),
     })

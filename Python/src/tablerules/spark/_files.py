@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pyspark.sql.datasource import InputPartition
-
 from .._places import open_input
 
 if TYPE_CHECKING:
@@ -19,7 +17,7 @@ BYTES_OF_TASK = 16 << 20
 
 
 @dataclass
-class RowGroups(InputPartition):
+class RowGroups:
     """Consecutive row groups of a file, which one task reads."""
 
     path: str

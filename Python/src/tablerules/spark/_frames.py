@@ -12,7 +12,7 @@ from pyspark.sql.types import StructType
 from .._batches import BatchChecker
 from .._errors import ArgumentError
 from ..rules import Rules
-from . import _keys, _plan, _rows, _types
+from . import _keys, _plan, _rows, _tasks, _types
 
 if TYPE_CHECKING:
     import pyarrow
@@ -74,7 +74,7 @@ def findings(
                 ids = batch.column(count - 1).take(places) if has_id else None
                 yield _rows.located(found, batch.column(0).take(places), ids)
 
-    result = prepared.mapInArrow(check, _types.findings(ids))
+    result = _tasks.mapped(prepared, check, _types.findings(ids))
     header = [_rows.of_header(fault, has_id) for fault in _plan.header_findings(rules, _types.schema(frame), name)]
     return frame.sparkSession.createDataFrame(header, result.schema).union(result) if header else result
 
@@ -119,7 +119,7 @@ def split(
     result = _types.with_findings(prepared.schema, places[-1])
     if keys and keys.compared:
         prepared = keys.flagged(prepared, range(count))
-    return prepared.mapInArrow(check, result).toDF(*names, column)
+    return _tasks.mapped(prepared, check, result).toDF(*names, column)
 
 
 def counts(frame: DataFrame, rules: Rules, *, skip_keys: bool = False) -> DataFrame:
@@ -150,7 +150,7 @@ def counts(frame: DataFrame, rules: Rules, *, skip_keys: bool = False) -> DataFr
     selected = frame.select(*_types.columns(checked)).toDF(*_types.places(len(checked)))
     if keys and keys.compared:
         selected = keys.flagged(selected, range(len(checked)))
-    result = selected.mapInArrow(count, _types.counts())
+    result = _tasks.mapped(selected, count, _types.counts())
     header = [(fault.field, fault.rule, fault.code, fault.severity, 1)
               for fault in _plan.header_findings(rules, _types.schema(frame), "table")]
     if header:

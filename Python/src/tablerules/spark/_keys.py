@@ -15,7 +15,7 @@ from .._arrow import batch_pointers
 from .._keys import KeyChecker
 from ..findings import Count
 from ..rules import Rules
-from . import _rows
+from . import _rows, _tasks
 
 if TYPE_CHECKING:
     import pyarrow
@@ -98,7 +98,7 @@ class Keys:
                 yield _rows.named([*columns, numbers], [*names, *keys, "number"])
 
         added = [*(StructField(key, BinaryType()) for key in keys), StructField("number", LongType())]
-        result = frame.mapInArrow(write, StructType([*frame.schema.fields, *added]))
+        result = _tasks.mapped(frame, write, StructType([*frame.schema.fields, *added]))
         origin = functions.struct(
             (functions.col(record) if record else functions.lit(None).cast("long")).alias("number"),
             (functions.col(id) if id else functions.lit(None).cast("struct<x: long>")).alias("id"),

@@ -28,8 +28,8 @@ def read(
     """Return the findings on files, as a frame that is computed when it is used.
 
     The tasks read the files by pyarrow, which is faster than a check of the frame of a reader of Spark. ``record`` is the number
-    of the record in its file, and ``file`` the path. Larger files of CSV and JSON Lines are also read when the function is called,
-    by a job that counts the records.
+    of the record in its file, and ``file`` the path. When the function is called, it reads the places of the row groups at the end
+    of Parquet files, and larger files of CSV and JSON Lines as a whole, by a job that counts the records.
 
     Args:
         spark: The session.
@@ -59,4 +59,4 @@ def read(
         raise ArgumentError(f"the records of {format_of(paths[0])} have no id; 'record' is their number in the file")
     for name in names:
         _plan.require_public(rules, name)
-    return _text.findings(spark, paths, rules, all) if is_text else _parquet.findings(spark, full, paths, rules, names, all)
+    return _text.findings(spark, paths, rules, all) if is_text else _parquet.findings(spark, paths, rules, names, all)

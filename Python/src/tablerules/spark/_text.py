@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Optional
 
 from .. import _parts
@@ -11,13 +11,11 @@ from .._errors import ValidationError
 from .._part_check import part_findings
 from .._scan import Counts
 from ..rules import Rules
-from . import _types
+from . import _tasks, _types
 
 if TYPE_CHECKING:
     import pyarrow
     from pyspark.sql import DataFrame, SparkSession
-
-Batches = Iterable["pyarrow.RecordBatch"]
 
 
 def findings(spark: SparkSession, paths: list[str], rules: Rules, all: bool) -> DataFrame:
@@ -32,34 +30,32 @@ def findings(spark: SparkSession, paths: list[str], rules: Rules, all: bool) -> 
     files = _parts.text_files(rules, paths)
     works = [(file, part) for file, parts in zip(files, _divided(spark, rules, files)) for part in parts]
 
-    def check(batches: Batches) -> Iterator[pyarrow.RecordBatch]:
-        for number in _numbers(batches):
-            file, part = works[number]
-            try:
-                yield from part_findings(rules, file, part, all=all)
-            except ValidationError as error:
-                raise _named(error, file.path) from error
+    def check(work: tuple[_parts.TextFile, _parts.Part]) -> Iterator[pyarrow.RecordBatch]:
+        file, part = work
+        try:
+            yield from part_findings(rules, file, part, all=all)
+        except ValidationError as error:
+            raise _named(error, file.path) from error
 
-    return _frame_of(spark, len(works)).mapInArrow(check, _types.findings(None))
+    return _tasks.of_each(spark, works, check, _types.findings(None))
 
 
 def _divided(spark: SparkSession, rules: Rules, files: list[_parts.TextFile]) -> list[list[_parts.Part]]:
     """Return the parts of each file; files of several ranges are scanned by the tasks of a job."""
     ranges = [_parts.ranges(file) for file in files]
-    works = [(file, span) for file, spans in zip(files, ranges) if len(spans) > 1 for span in spans]
+    works = list(enumerate((file, span) for file, spans in zip(files, ranges) if len(spans) > 1 for span in spans))
 
-    def scan(batches: Batches) -> Iterator[pyarrow.RecordBatch]:
+    def scan(work: tuple[int, tuple[_parts.TextFile, _parts.Range]]) -> Iterator[pyarrow.RecordBatch]:
         import pyarrow
 
-        for number in _numbers(batches):
-            file, span = works[number]
-            try:
-                states = _parts.scanned(rules, file, span)
-            except ValidationError as error:
-                raise _named(error, file.path) from error
-            yield pyarrow.record_batch({"number": pyarrow.array([number], pyarrow.int64()), "states": [json.dumps(states)]})
+        number, (file, span) = work
+        try:
+            states = _parts.scanned(rules, file, span)
+        except ValidationError as error:
+            raise _named(error, file.path) from error
+        yield pyarrow.record_batch({"number": pyarrow.array([number], pyarrow.int64()), "states": [json.dumps(states)]})
 
-    rows = _frame_of(spark, len(works)).mapInArrow(scan, "number LONG, states STRING").collect() if works else []
+    rows = _tasks.of_each(spark, works, scan, "number LONG, states STRING").collect() if works else []
     found = iter([_states(row.states) for row in sorted(rows, key=lambda row: row.number)])
     return [_parts.parts(file, spans, [next(found) for _ in spans] if len(spans) > 1 else []) for file, spans in zip(files, ranges)]
 
@@ -68,17 +64,6 @@ def _states(text: str) -> Optional[_parts.States]:
     """Return the result of a scan from its text."""
     found: Optional[list[list[Any]]] = json.loads(text)
     return None if found is None else [Counts(*counts) for counts in found]
-
-
-def _frame_of(spark: SparkSession, count: int) -> DataFrame:
-    """Return a frame with the numbers of works, each in a partition of its own."""
-    return spark.range(0, count, 1, count)
-
-
-def _numbers(batches: Batches) -> Iterator[int]:
-    """Yield the numbers of the works of a task."""
-    for batch in batches:
-        yield from batch.column(0).to_pylist()
 
 
 def _named(error: ValidationError, path: str) -> ValidationError:
