@@ -14,9 +14,7 @@ from ._frames import stream_capsule
 from ._library import library
 from ._refusals import single_column
 
-RECORDS_OF_PART = 1 << 13
-"""The number of records of a part: as many as the library checks at a time, so that the keys of one part are compared in one turn while
-another thread checks those of the next."""
+RECORDS_OF_PART = 1 << 16
 RECORDS_AT_ONCE = 1 << 14
 """The number of records whose check an interrupt may wait for."""
 RECORDS_OF_BATCH = (1 << 31) - 1
@@ -35,6 +33,22 @@ class Part(NamedTuple):
     """The number of the first record, from 1."""
     records: int
     owner: Any
+
+    def piece(self, start: int, count: int) -> Part:
+        """Return some of the records, from a position on."""
+        array = ArrowArray.from_buffer_copy(self.array)
+        array.offset += start
+        array.length = count
+        array.release = LENT_ARRAY
+        return Part(array, self.first_record + start, count, self.owner)
+
+    def pieces(self, largest: int) -> Iterator[Part]:
+        """Yield the records in parts of at most that many."""
+        if self.records <= largest:
+            yield self
+            return
+        for start in range(0, self.records, largest):
+            yield self.piece(start, min(largest, self.records - start))
 
 
 def checked(part: Part, check: Callable[[], None], cancel: Callable[[], None]) -> None:
@@ -55,13 +69,9 @@ class _Batch:
         if self.array.release:
             self.array.release(ctypes.byref(self.array))
 
-    def part(self, start: int, count: int, first_record: int) -> Part:
-        """Return the records from that one on."""
-        part = ArrowArray.from_buffer_copy(self.array)
-        part.offset += start
-        part.length = count
-        part.release = LENT_ARRAY
-        return Part(part, first_record, count, self)
+    def part(self, first_record: int) -> Part:
+        """Return all records, of which the first has that number."""
+        return Part(self.array, first_record, self.array.length, self).piece(0, self.array.length)
 
 
 class Stream:
@@ -100,13 +110,10 @@ class Stream:
                 require(self._stream, self._stream.get_next(ctypes.byref(self._stream), ctypes.byref(batch.array)))
             if not batch.array.release:
                 return
-            count = batch.array.length
-            if not RECORDS_OF_PART < count <= RECORDS_OF_BATCH:
-                yield batch.part(0, count, record)
-            else:
-                for start in range(0, count, RECORDS_OF_PART):
-                    yield batch.part(start, min(RECORDS_OF_PART, count - start), record + start)
-            record += count
+            part = batch.part(record)
+            # The library reports a batch of too many records.
+            yield from part.pieces(RECORDS_OF_PART) if part.records <= RECORDS_OF_BATCH else [part]
+            record += part.records
 
 
 def opened(table: Any) -> Stream:
