@@ -8,6 +8,8 @@ import pyarrow.csv
 import pytest
 
 import tablerules
+from tablerules._arrow import batch_pointers
+from tablerules._keys import KeyChecker
 
 KEYS = """
 fieldsMatch: subset
@@ -61,3 +63,22 @@ def test_the_memory_of_keys_is_limited(tmp_path):
             rules.count(given, key_memory=1_000_000)
         with pytest.raises(tablerules.ArgumentError, match="the memory of keys is at least 1 byte, not 0"):
             rules.check(given, key_memory=0)
+
+
+def test_whether_keys_are_the_stored_integers_is_described():
+    def described(column, field):
+        rules = tablerules.parse(f"fields: [{field}]")
+        pointers = batch_pointers(pyarrow.record_batch({"a": column}))
+        (key,) = json.loads(KeyChecker(rules.handle, pointers[0]).description)
+        return key["isStored"]
+
+    unique = "constraints: {unique: true, required: true}"
+    numbers = pyarrow.array([1, 2], pyarrow.int32())
+    assert described(numbers, f"{{name: a, type: integer, {unique}}}")
+    assert described(numbers, f"{{name: a, {unique}}}")
+    # A value that is rejected, absent or another one after normalization is no key as it is stored.
+    assert not described(numbers, "{name: a, type: integer, constraints: {unique: true, minimum: 1}}")
+    assert not described(numbers, f"{{name: a, type: integer, missingValues: ['0'], {unique}}}")
+    assert not described(numbers, f"{{name: a, type: string, normalize: [trim], {unique}}}")
+    assert not described(numbers.cast(pyarrow.float64()), f"{{name: a, type: number, {unique}}}")
+    assert not described(numbers.cast(pyarrow.string()), f"{{name: a, type: integer, {unique}}}")

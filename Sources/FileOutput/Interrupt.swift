@@ -8,6 +8,9 @@ package struct Interrupt: Sendable {
     self.descriptor = descriptor
   }
 
+  /// Throws if the request has arrived.
+  package func check() throws(Interrupted) { try wait(for: nil) }
+
   /// Waits until another descriptor can be read.
   ///
   /// - Parameter other: The descriptor; `nil` to wait for nothing, because it is that of a regular file.

@@ -218,6 +218,15 @@ final class ArrowCheck {
   /// The keys of the checker; `nil` if they are compared.
   var emittedKeys: [KeyEmission.Key]? { check.emission?.keys }
 
+  /// Whether two records have the same key if and only if they have the same stored integers, and have none if one is null.
+  func comparesStored(_ key: KeyEmission.Key) -> Bool {
+    key.checks.allSatisfy { check in
+      guard plan.checks[check].normalization == nil, case .interval(let accepted) = proofs.columns[check]
+      else { return false }
+      return accepted.hasAllIntegers
+    }
+  }
+
   /// Moves the keys of the last batch out of the checker.
   func takeKeys() throws(ArgumentError) -> ArrowArray {
     guard check.emission != nil else {

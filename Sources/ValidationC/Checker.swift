@@ -96,6 +96,12 @@ final class Checker: FindingReader {
     return check.emittedKeys ?? []
   }
 
+  /// The keys that a program compares, as JSON.
+  var keyDescription: [UInt8] {
+    guard case .batches(let check) = input else { return emittedKeys.json { _ in false } }
+    return emittedKeys.json(isStored: check.comparesStored)
+  }
+
   var idNames: [String] {
     switch input {
     case .batches(let check), .stream(let check, _): check.id?.names ?? []

@@ -166,16 +166,16 @@ struct KeyTests {
     let described = String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     #expect(
       described.hasPrefix(
-        #"[{"column":"unique(a)","rule":"unique","code":"unique.duplicate","fields":["a"],"reference":null,"severity":"error","#
-          + #""message":"must be unique: record {record} has the same value","params":{"record":"{record}"}},"#
+        #"[{"column":"unique(a)","rule":"unique","code":"unique.duplicate","fields":["a"],"reference":null,"isStored":false,"#
+          + #""severity":"error","message":"must be unique: record {record} has the same value","params":{"record":"{record}"}},"#
       ),
       "\(described)")
     let foreign =
       #"{"column":"foreign-key(a)","rule":"foreign-key","code":"foreign-key.missing","fields":["a"],"reference":"reference(b)","#
-      + #""severity":"error","message":"must refer to a record of this table: none has this 'b'","#
+      + #""isStored":false,"severity":"error","message":"must refer to a record of this table: none has this 'b'","#
       + #""params":{"fields":["a"],"reference":["b"]}},"#
       + #"{"column":"reference(b)","rule":null,"code":null,"fields":["b"],"reference":null,"#
-      + #""severity":null,"message":null,"params":null}"#
+      + #""isStored":false,"severity":null,"message":null,"params":null}"#
     #expect(described.contains(foreign), "\(described)")
     var (findings, keys) = (ArrowArray(), ArrowArray())
     #expect(val_checker_keys(checker, &keys, nil, nil, 0) == Int32(VAL_ARGUMENT.rawValue))

@@ -215,8 +215,9 @@ int32_t val_checker_keys(
     val_checker *checker, struct ArrowArray *keys, struct ArrowSchema *schema, char *error, size_t capacity);
 
 /// Describes the columns of val_checker_keys() as JSON: [{"column":…,"rule":…,"code":…,"fields":[…],"reference":…,
-/// "severity":…,"message":…,"params":{…}}]; `reference` names the column that has what a foreign key of the table to itself refers
-/// to. That column has no rule, and null in all that follows. `message` and `params` are those of a finding on a record that
+/// "isStored":…,"severity":…,"message":…,"params":{…}}]; `reference` names the column that has what a foreign key of the table to
+/// itself refers to. That column has no rule, and null in all that follows. `isStored` is true if two records have the same key if and
+/// only if their columns have the same integers, and no key if one is null, so that the caller can compare the columns themselves. `message` and `params` are those of a finding on a record that
 /// breaks the rule: `{record}` in them is for the number of the first record with the same key.
 ///
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.

@@ -119,6 +119,7 @@ struct KeyChecker {
           try index.insert(keys, ofPart: part, in: bytes, origins, repeated: &found)
         }
         swap(&found, &rejections[number])
+        guard let inserted else { return false }
         compared[number].insertedBytes = part == 0 ? inserted : compared[number].insertedBytes + inserted
       }
       turn?.end(part)

@@ -20,10 +20,12 @@ package struct KeyEmission {
     /// Whether one of the columns is for secrets.
     package let isSecret: Bool
     fileprivate let planned: PlannedKey
+    /// The indices of the checks of its fields in the plan.
+    package var checks: [Int] { planned.checks }
   }
 
   /// The indices of the checked columns of all keys.
-  var checks: [Int] { keys.flatMap(\.planned.checks) }
+  var checks: [Int] { keys.flatMap(\.checks) }
 
   /// The text in place of the number of a record that only the caller knows.
   package static let recordPlaceholder = "{record}"

@@ -36,8 +36,10 @@ final class KeyIndex: @unchecked Sendable {
   private struct Part {
     /// The keys in memory; `nil` after they have been moved to disk.
     var memory: KeyPart?
-    /// What compares keys on disk; `nil` while those of the part are being moved, or the error that prevented this.
-    var disk: Result<any KeyStore, FileError>?
+    /// What compares keys on disk; `nil` while those of the part are being moved.
+    var disk: (any KeyStore)?
+    /// Whether the keys could not be moved.
+    var isCancelled = false
     /// The number of the last record whose key has been inserted in memory.
     var last = 0
   }
@@ -52,7 +54,7 @@ final class KeyIndex: @unchecked Sendable {
   init(_ memory: KeyMemory, storing stores: [StoredKeys]) {
     self.memory = memory
     isOnDisk = true
-    parts = stores.map { Locked(Part(disk: .success($0))) }
+    parts = stores.map { Locked(Part(disk: $0)) }
   }
 
   /// Returns the part of the keys with a hash.
@@ -67,25 +69,23 @@ final class KeyIndex: @unchecked Sendable {
     return part
   }
 
-  /// Inserts keys into a part as ``KeyStore/insert(_:in:_:repeated:)`` does, after they have been moved to disk if that has begun.
+  /// Inserts keys into a part as ``KeyStore/insert(_:in:_:repeated:)`` does, after they have been moved to disk if that has begun;
+  /// returns `nil` if they could not be moved, of which the thread that moves them has the error.
   func insert(
     _ keys: Span<KeyEntry>, ofPart part: Int, in bytes: Span<UInt8>, _ origins: KeyOrigins,
     repeated: inout [KeyRepeat]
-  ) throws(FileError) -> Int {
-    try parts[part].wait { state -> Result<Int, FileError>? in
-      if let memory = state.memory {
-        if !keys.isEmpty { state.last = origins[keys[keys.count - 1].position].record }
-        return Result { () throws(FileError) in
-          try memory.insert(keys, in: bytes, origins, repeated: &repeated)
-        }
-      }
-      return state.disk?.flatMap { store in
-        Result { () throws(FileError) in try store.insert(keys, in: bytes, origins, repeated: &repeated) }
+  ) throws(FileError) -> Int? {
+    try parts[part].wait { state -> Result<Int?, FileError>? in
+      if state.isCancelled { return .success(nil) }
+      if state.memory != nil, !keys.isEmpty { state.last = origins[keys[keys.count - 1].position].record }
+      guard let store: any KeyStore = state.memory ?? state.disk else { return nil }
+      return Result { () throws(FileError) in try store.insert(keys, in: bytes, origins, repeated: &repeated)
       }
     }.get()
   }
 
-  /// Writes the keys of all parts to a file, and frees their memory. Whoever inserts more waits for ``continueOnDisk(_:)``.
+  /// Writes the keys of all parts to a file, and frees their memory. Whoever inserts more waits for ``continueOnDisk(_:)``
+  /// or ``cancel()``.
   ///
   /// - Parameter areReadAgain: Whether records whose keys are among those in memory are read again; their keys are not added again.
   /// - Returns: What the keys of later records are to be added to, by part.
@@ -112,16 +112,19 @@ final class KeyIndex: @unchecked Sendable {
   func storeReferences(in file: ScratchFile) throws(FileError) {
     let stores = try store(in: file, areReadAgain: false)
     references = stores
-    continueOnDisk(.success(stores))
+    continueOnDisk(stores)
   }
 
   /// Compares the keys of later records on disk, part by part.
   ///
-  /// - Parameter keys: What compares them, by part; an error if the keys could not be moved, which each insertion throws.
-  func continueOnDisk(_ keys: Result<[any KeyStore], FileError>) {
-    for (number, part) in parts.enumerated() {
-      part.update { $0.disk = keys.map { $0[number] } }
-    }
+  /// - Parameter keys: What compares them, by part.
+  func continueOnDisk(_ keys: [any KeyStore]) {
+    for (part, store) in zip(parts, keys) { part.update { $0.disk = store } }
+  }
+
+  /// Inserts no more keys.
+  func cancel() {
+    for part in parts { part.update { $0.isCancelled = true } }
   }
 
   /// Counts keys that have been inserted into the parts, and all that were compared with them.

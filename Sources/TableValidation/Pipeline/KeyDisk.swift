@@ -82,11 +82,10 @@ final class KeyDisk: Sendable {
       let reserved = tables.taken(byOthersThan: indexes)
       for (index, parts) in zip(indexes, stored) {
         index.continueOnDisk(
-          .success(try decide(parts, referringTo: index.references, memory: options.uniqueMemory - reserved)))
+          try decide(parts, referringTo: index.references, memory: options.uniqueMemory - reserved))
       }
     } catch {
-      let cause = error as? FileError ?? FileError("temporary files", "write", reason: "the check has ended")
-      for index in indexes { index.continueOnDisk(.failure(cause)) }
+      for index in indexes { index.cancel() }
       throw error
     }
   }
@@ -132,8 +131,10 @@ final class KeyDisk: Sendable {
     let streams = try parts.flatMap { try $0.finish() }
     let referred = try references?.flatMap { try $0.finish() }
     let decision = KeyDecision(file: file, memory: max(Self.smallestMemory, memory / options.jobs))
+    let interrupt = options.interrupt
     let rejected = try Threads.map(count: streams.count, jobs: options.jobs, pieceSize: 1) {
-      try decision.decide(streams[$0], referringTo: referred?[$0], usedBits: Self.usedBits)
+      try interrupt?.check()
+      return try decision.decide(streams[$0], referringTo: referred?[$0], usedBits: Self.usedBits)
     }
     return try parts.indices.map { part in
       let own = rejected[part << StoredKeys.streamBits..<(part + 1) << StoredKeys.streamBits]

@@ -220,7 +220,7 @@ public func val_checker_describe_keys(
   _ checker: OpaquePointer!, _ text: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int {
   guard let checker = unsafe checker else { return unsafe CallerMemory(text, capacity).write([]) }
-  return unsafe CallerMemory(text, capacity).write(Checker.of(checker).emittedKeys.json)
+  return unsafe CallerMemory(text, capacity).write(Checker.of(checker).keyDescription)
 }
 
 @c @implementation

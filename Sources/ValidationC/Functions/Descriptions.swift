@@ -67,7 +67,9 @@ extension Checker {
 
 extension [KeyEmission.Key] {
   /// The keys as JSON.
-  var json: [UInt8] {
+  ///
+  /// - Parameter isStored: Whether a key is the same if and only if the stored values are.
+  func json(isStored: (KeyEmission.Key) -> Bool) -> [UInt8] {
     var json = JSONWriter()
     json.array { json in
       for key in self {
@@ -77,6 +79,7 @@ extension [KeyEmission.Key] {
           json.member("code", key.finding?.failure.code.rawValue)
           json.member("fields", key.fields)
           json.member("reference", key.reference)
+          json.member("isStored", isStored(key))
           json.member("severity", key.finding?.severity.rawValue)
           json.member("message", key.finding?.message())
           json.key("params")

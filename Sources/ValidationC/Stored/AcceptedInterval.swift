@@ -9,6 +9,9 @@ struct AcceptedInterval: Sendable {
   /// The numbers of the accepted values; `nil` if there are none.
   private(set) var numbers: ClosedRange<Int128>?
 
+  /// Whether the values are integers, and all of them are accepted.
+  var hasAllIntegers: Bool { order.kind == .integer && numbers == order.numbers }
+
   /// Finds the values that rules accept; returns `nil` if that depends on more than their order.
   init?(_ rules: RuleSet, _ text: ValueText) {
     guard let order = text.order, let parts = rules.parts(among: order.kind) else { return nil }

@@ -10,6 +10,7 @@ extension KeyIndex {
     let part = Self.part(of: batch.hash)
     let bytes = try [batch].withKeys { keys in
       try self.insert(keys, ofPart: part, in: key.span, KeyOrigins(following: origin), repeated: &repeated)
+        ?? 0
     }
     let first = repeated.first?.origin
     let inserted = first == nil ? 1 : 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Union
 
@@ -12,7 +11,7 @@ from pyspark.sql.types import StructType
 from .._batches import BatchChecker
 from .._errors import ArgumentError
 from ..rules import Rules
-from . import _keys, _plan, _rows, _tasks, _types
+from . import _keys, _plan, _repeats, _rows, _tasks, _types
 
 if TYPE_CHECKING:
     import pyarrow
@@ -59,22 +58,21 @@ def findings(
     for column in ids.fieldNames() if isinstance(ids, StructType) else []:
         _plan.require_public(rules, column)
     count = len(given)
-    if keys and keys.compared:
-        prepared = keys.flagged(prepared, range(1, len(checked) + 1), "c0", f"c{count - 1}" if has_id else None)
 
     def check(batches: Iterable[pyarrow.RecordBatch]) -> Iterator[pyarrow.RecordBatch]:
         checker = BatchChecker(rules, name, all=all)
         for batch in batches:
             records = _rows.named(batch.columns[1:], checked)
             found = _rows.of_records(checker.check(records))
-            if keys:
-                found = _rows.with_further(found, keys.findings(records, batch.columns[count:], name), checked)
             if found.num_rows:
                 places = _rows.indices(found)
                 ids = batch.column(count - 1).take(places) if has_id else None
                 yield _rows.located(found, batch.column(0).take(places), ids)
 
     result = _tasks.mapped(prepared, check, _types.findings(ids))
+    compared = [_repeats.Repeats(keys, key, prepared, has_id=has_id) for key in keys.compared] if keys else []
+    for repeats in compared:
+        result = result.union(repeats.findings(name))
     header = [_rows.of_header(fault, has_id) for fault in _plan.header_findings(rules, _types.schema(frame), name)]
     return frame.sparkSession.createDataFrame(header, result.schema).union(result) if header else result
 
@@ -137,20 +135,19 @@ def counts(frame: DataFrame, rules: Rules, *, skip_keys: bool = False) -> DataFr
 
     def count(batches: Iterable[pyarrow.RecordBatch]) -> Iterator[pyarrow.RecordBatch]:
         checker = BatchChecker(rules, "table", counts_only=True)
-        broken: Counter[int] = Counter()
         for batch in batches:
             checker.count(_rows.named(batch.columns, checked))
-            for number, flag in enumerate(batch.columns[len(checked):]):
-                broken[number] += batch.num_rows - flag.null_count
         found = [count for count in checker.counts() if count.rule != "header"]
-        found += keys.counts(broken) if keys else []
         if found:
             yield _rows.of_counts(found)
 
     selected = frame.select(*_types.columns(checked)).toDF(*_types.places(len(checked)))
-    if keys and keys.compared:
-        selected = keys.flagged(selected, range(len(checked)))
     result = _tasks.mapped(selected, count, _types.counts())
+    if keys and keys.compared:
+        numbered = frame.select(functions.lit(None).cast("long"), *_types.columns(checked))
+        numbered = numbered.toDF(*_types.places(len(checked) + 1))
+        for key in keys.compared:
+            result = result.union(_repeats.Repeats(keys, key, numbered).counts())
     header = [(fault.field, fault.rule, fault.code, fault.severity, 1)
               for fault in _plan.header_findings(rules, _types.schema(frame), "table")]
     if header:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional
 
@@ -13,13 +12,13 @@ from pyspark.sql.types import BinaryType, LongType, MapType, StructField, Struct
 
 from .._arrow import batch_pointers
 from .._keys import KeyChecker
-from ..findings import Count
 from ..rules import Rules
 from . import _rows, _tasks
 
 if TYPE_CHECKING:
     import pyarrow
-    from pyspark.sql import DataFrame
+    from pyspark.sql import Column, DataFrame
+    from pyspark.sql.types import DataType
 
 RECORDS_OF_TASK = 1 << 33
 """More records than a task has, so that the numbers of records are different in all tasks."""
@@ -34,6 +33,8 @@ class Key(NamedTuple):
     """None for the fields that a foreign key of the table to itself refers to."""
     code: Optional[str]
     fields: list[str]
+    is_stored: bool
+    """Whether two records have the same key if and only if they have the same integers."""
     reference: Optional[str]
     """For a foreign key of the table to itself, the column of the key that it refers to."""
     severity: Optional[str]
@@ -45,6 +46,37 @@ class Key(NamedTuple):
     def is_compared(self) -> bool:
         """Whether Spark compares it: a foreign key to another table is looked up by the tasks."""
         return self.rule is not None and (self.rule != "foreign-key" or self.reference is not None)
+
+    def finding(self, first: dict[str, Any]) -> dict[str, Optional[str]]:
+        """Return the parts of a finding that do not depend on the value.
+
+        Args:
+            first: The number and the id of the first record that has the same key, each None if it is not known.
+        """
+        parts = {"field": self.fields[0], "rule": self.rule, "code": self.code, "severity": self.severity}
+        return {**parts, **_wording(self, first)}
+
+
+def described(rules: Rules, schema: pyarrow.Schema) -> list[Key]:
+    """Return the keys of rules in columns with these types."""
+    import pyarrow
+
+    pointers = batch_pointers(pyarrow.RecordBatch.from_pylist([], schema))
+    keys = json.loads(KeyChecker(rules.handle, pointers[0]).description)
+    return [Key(is_stored=key.pop("isStored"), **key) for key in keys]
+
+
+def first_number() -> int:
+    """Return the number of the first record of the task that runs, which is less than those of the next task."""
+    context = TaskContext.get()
+    return (context.partitionId() if context else 0) * RECORDS_OF_TASK
+
+
+def order_of(id: str, kind: DataType | None) -> list[Column]:
+    """Return what orders records by their ids: nothing for ids that have no order."""
+    if not isinstance(kind, StructType) or any(isinstance(field.dataType, MapType) for field in kind):
+        return []
+    return [functions.col(id)]
 
 
 class Keys:
@@ -59,12 +91,13 @@ class Keys:
         """
         import pyarrow
 
-        self._rules, self._checked = rules, checked
-        nothing = pyarrow.RecordBatch.from_arrays([pyarrow.array([], pyarrow.string())] * len(checked), names=checked)
-        schema, _, capsules = batch_pointers(nothing)
-        self._all = [Key(**key) for key in json.loads(KeyChecker(rules._handle, schema).description)]
-        del capsules
+        self.rules, self.checked = rules, checked
+        self._all = described(rules, pyarrow.schema([(name, pyarrow.string()) for name in checked]))
         self.compared = [key for key in self._all if key.is_compared]
+
+    def named(self, column: str) -> Key:
+        """Return the key with that name."""
+        return next(key for key in self._all if key.column == column)
 
     def flagged(self, frame: DataFrame, places: Sequence[int], record: str | None = None, id: str | None = None) -> DataFrame:
         """Return a frame with a further column for each compared key: null, or for a record that breaks the key a struct with the
@@ -78,7 +111,7 @@ class Keys:
             record: The name of the column with the numbers of the records.
             id: The name of the column with the ids of the records.
         """
-        rules, checked = self._rules, self._checked
+        rules, checked = self.rules, self.checked
         names = frame.columns
         keys = [f"k{index}" for index in range(len(self._all))]
 
@@ -86,11 +119,10 @@ class Keys:
             import pyarrow
 
             checker = None
-            context = TaskContext.get()
-            record = (context.partitionId() if context else 0) * RECORDS_OF_TASK
+            record = first_number()
             for batch in batches:
                 schema, array, capsules = batch_pointers(_rows.named([batch.column(place) for place in places], checked))
-                checker = checker or KeyChecker(rules._handle, schema)
+                checker = checker or KeyChecker(rules.handle, schema)
                 columns = [*batch.columns, *checker.keys(array).columns]
                 numbers = pyarrow.array(range(record, record + batch.num_rows), pyarrow.int64())
                 record += batch.num_rows
@@ -104,10 +136,7 @@ class Keys:
             (functions.col(id) if id else functions.lit(None).cast("struct<x: long>")).alias("id"),
         )
         order = [functions.col(record).asc_nulls_last()] if record else []
-        if id:
-            ids = frame.schema[id].dataType
-            if isinstance(ids, StructType) and not any(isinstance(field.dataType, MapType) for field in ids):
-                order.append(functions.col(id))
+        order += order_of(id, frame.schema[id].dataType) if id else []
         flags = []
         for index, key in enumerate(self.compared):
             flag, column = f"f{index}", functions.col(keys[self._all.index(key)])
@@ -141,14 +170,8 @@ class Keys:
                 continue
             values = _rows.shown(batch.column(key.fields[0]).take(records))
             for record, value in zip(records, values):
-                found.append({"record": record + 1, "file": name, "field": key.fields[0], "rule": key.rule, "code": key.code,
-                              "severity": key.severity, **value, **_wording(key, flag[record].as_py())})
+                found.append({"record": record + 1, "file": name, **value, **key.finding(flag[record].as_py())})
         return found
-
-    def counts(self, broken: Counter[int]) -> list[Count]:
-        """Return the numbers of findings from those of the records that break each compared key."""
-        keys = ((key, broken[number]) for number, key in enumerate(self.compared) if broken[number])
-        return [Count(key.fields[0], key.rule or "", key.code, key.severity or "", number) for key, number in keys]
 
 
 def _wording(key: Key, first: dict[str, Any]) -> dict[str, str]:

@@ -56,14 +56,14 @@ def with_further(findings: pyarrow.RecordBatch, further: list[dict[str, Any]], n
 
 
 @functools.lru_cache(maxsize=1)
-def _rejecting() -> Rules:
+def rejecting() -> Rules:
     """Return rules by which every value is rejected, so that a finding has it."""
     return parse("missingValues: []\nfields: [{name: value, type: any, rules: [{regex: '(?!)'}]}]")
 
 
 def shown(values: pyarrow.Array) -> list[dict[str, Any]]:
     """Return values that are not null as findings have them, with ``truncated``."""
-    found = BatchChecker(_rejecting(), "table").check(named([values], ["value"]))
+    found = BatchChecker(rejecting(), "table").check(named([values], ["value"]))
     rows: list[dict[str, Any]] = found.select(["value", "truncated"]).to_pylist()
     return rows
 
