@@ -89,6 +89,20 @@ final class FieldMarkup: Sendable {
     }
   }
 
+  /// Returns which of the values that a field has before a submission a page may show: the first, and those after it.
+  ///
+  /// - Parameter box: The values of the box if the field is one.
+  func values(of given: [String], box: CheckboxValues?) -> (first: String?, further: [String]) {
+    switch shown {
+    case .none: return (nil, [])
+    case .first: return (given.first, [])
+    case .box:
+      guard let value = given.first, let box else { return (nil, []) }
+      return (box.isTicked(by: value.utf8Span.span) ? box.own : nil, [])
+    case .all: return (given.first, Array(given.dropFirst()))
+    }
+  }
+
   /// Whether the value must be shown in a control for text, because the type of the field's control cannot show it.
   func needsText(for value: String?) -> Bool {
     guard textAttributes != nil, let value, let type = attributes.type else { return false }

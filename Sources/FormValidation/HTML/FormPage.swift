@@ -9,7 +9,7 @@ public import Validation
 /// page.html()  // <form method="post" action="/sign-up" …
 /// ```
 ///
-/// Without a result the controls are empty. The page is a `form` element without scripts and styles in it, as
+/// Without a result and without values the controls are empty. The page is a `form` element without scripts and styles in it, as
 /// `Content-Security-Policy: default-src 'self'` requires; ``FormStyleSheet`` is a style sheet for it, and ``FormScript`` a
 /// script that it does not need. If there are errors, a summary with a link to each invalid field is the first element
 /// and receives the focus. Values are shown as they were typed; a secret, such as a password, is never shown.
@@ -58,20 +58,46 @@ public struct FormPage: Sendable {
     catalog: MessageCatalog = .english
   ) {
     precondition(result.map { $0.form.names == form.names } ?? true, "the result is of another form")
-    var fields: [PageField] = []
     let markup = form.fieldMarkup
-    fields.reserveCapacity(markup.count)
-    if let result {
-      let shown = result.fields(in: catalog)
-      for index in shown.indices {
-        fields.append(PageField(shown[index], markup[index], at: index, in: result.submission))
-      }
-      formErrors = result.formErrors(in: catalog)
-      formWarnings = result.formWarnings(in: catalog)
-    } else {
-      for (field, markup) in zip(form.compiledFields, markup) { fields.append(PageField(field, markup)) }
-      (formErrors, formWarnings) = ([], [])
+    guard let result else {
+      let fields = zip(form.compiledFields, markup).map { PageField($0, $1) }
+      self.init(form, fields, action: action, token: token, catalog: catalog)
+      return
     }
+    let fields = result.fields(in: catalog).enumerated().map { index, field in
+      PageField(field, markup[index], at: index, in: result.submission)
+    }
+    self.init(form, fields, result: result, action: action, token: token, catalog: catalog)
+  }
+
+  /// Creates the page of a form with values that have not been submitted, such as those of a stored record to be edited.
+  ///
+  /// ```swift
+  /// FormPage(form, values: ["name": "Ann", "email": "ann@example.com"], action: "/people/7").fields[1].values  // ["Ann"]
+  /// ```
+  ///
+  /// The values are not checked, and those of secrets and files are not shown.
+  ///
+  /// - Precondition: The form has the fields of the values.
+  public init(
+    _ form: Form, values: FormValues, action: String, token: FormToken? = nil,
+    catalog: MessageCatalog = .english
+  ) {
+    for name in values.byName.keys {
+      precondition(form.index(of: name) != nil, "the form has no field '\(name)'")
+    }
+    let fields = zip(form.compiledFields, form.fieldMarkup).map { field, markup in
+      PageField(field, markup, showing: values[field.field.name])
+    }
+    self.init(form, fields, action: action, token: token, catalog: catalog)
+  }
+
+  private init(
+    _ form: Form, _ fields: [PageField], result: FormResult? = nil, action: String, token: FormToken?,
+    catalog: MessageCatalog
+  ) {
+    formErrors = result?.formErrors(in: catalog) ?? []
+    formWarnings = result?.formWarnings(in: catalog) ?? []
     problems = formErrors.count + fields.count(where: \.isInvalid)
     texts = catalog.interface
     errorPrefix = problems > 0 ? catalog.entry(field: texts.error, message: "") : ""

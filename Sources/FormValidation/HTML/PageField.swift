@@ -23,6 +23,14 @@ public struct PageField: Sendable {
     (value, furtherValues) = (nil, [])
   }
 
+  /// Creates a field with values that have not been submitted, without errors.
+  init(_ field: CompiledField, _ markup: FieldMarkup, showing given: [String]) {
+    (value, furtherValues) = markup.values(of: given, box: field.checkbox)
+    isShownAsText = markup.needsText(for: value)
+    self.markup = markup
+    result = FieldResult(unchecked: field)
+  }
+
   /// Creates a field with its values in a submission.
   ///
   /// - Parameter index: The index of the field in its form.

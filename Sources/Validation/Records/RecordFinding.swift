@@ -27,7 +27,7 @@ package struct FieldFinding: Sendable {
   /// values.
   package internal(set) var count = 1
 
-  init(field: Int?, finding: RuleSet.Finding, isSecret: Bool = false) {
+  package init(field: Int?, finding: RuleSet.Finding, isSecret: Bool = false) {
     (self.field, self.finding, self.isSecret) = (field, finding, isSecret)
   }
 
