@@ -30,13 +30,18 @@ public struct InFileStrategy: InputFieldValidationStrategy {
     // Values are inserted together, so that their places in a large set are fetched from memory together.
     var (bytes, values) = ([UInt8](), [Range<Int>]())
     func insertValues() {
-      if bytes.count > ByteStringSet.largestSize - set.size { isTooMuch = true }
-      if !isTooMuch { set.insert(values.span, in: bytes.span) }
+      set.insert(values.span, in: bytes.span)
       bytes.removeAll(keepingCapacity: true)
       values.removeAll(keepingCapacity: true)
     }
     try context.readColumn(source) { value in
       guard !value.isEmpty, !isTooMuch else { return }
+      if value.count > ByteStringSet.largestSize - set.size - bytes.count {
+        // Some of the values that wait may be in the set already.
+        insertValues()
+        isTooMuch = value.count > ByteStringSet.largestSize - set.size
+        if isTooMuch { return }
+      }
       values.append(bytes.count..<bytes.count + value.count)
       for index in value.indices { bytes.append(value[index]) }
       if values.count == ByteStringSet.prefetchedCount { insertValues() }
