@@ -1,92 +1,40 @@
 internal import CSVRecords
-internal import FileOutput
 
-/// The bytes of an input that can be read only once, kept so that those whose records have not been compared can be read again: in
-/// memory, and on disk once the keys are there.
-final class RetainedBytes: Sendable {
-  /// The bytes that have been read and are kept, from an offset on.
-  private struct Kept {
-    var offset = 0
-    /// The bytes in memory.
-    var bytes: [UInt8] = []
-    /// The bytes after those in memory, once they are on disk.
-    var stream: ScratchStream?
+/// The bytes of an input that can be read only once. Those that are read before a run are kept, since a run may need them again.
+final class RetainedBytes: @unchecked Sendable {
+  // SAFETY of `@unchecked Sendable`: before a run one thread reads; ``keep()`` or ``stopKeeping()`` is called before its threads start, and
+  // afterwards bytes are read in turns, or by `KeptBytes`, which locks.
 
-    var end: Int { offset + bytes.count + (stream?.count ?? 0) }
-
-    mutating func append(_ new: ArraySlice<UInt8>) throws(FileError) {
-      guard stream != nil else {
-        bytes += new
-        return
-      }
-      try stream?.append { $0 += new }
-    }
-
-    func read(from start: Int, into buffer: inout [UInt8], at range: Range<Int>) throws(FileError) -> Int {
-      let index = start - offset
-      guard index < bytes.count else {
-        return try stream?.read(from: index - bytes.count, into: &buffer, at: range) ?? 0
-      }
-      let found = bytes[index...].prefix(range.count)
-      buffer.replaceSubrange(range.prefix(found.count), with: found)
-      return found.count
-    }
-  }
-
-  /// The number of bytes that are released at a time, at least.
-  private static let releasedSize = 1 << 20
-
-  /// The source, and the number of bytes read from it.
-  private let source: Locked<(bytes: any ByteSource, count: Int, isAtEnd: Bool)>
-  /// `nil` when bytes are kept no longer.
-  private let kept = Locked(Kept?.some(Kept()))
+  private var source: any ByteSource
+  /// The bytes that have been read before the run.
+  private var first: [UInt8] = []
+  private var isKeeping = true
+  /// The bytes during a run that needs them again; `nil` otherwise.
+  private(set) var kept: KeptBytes?
 
   init(_ source: any ByteSource) {
-    self.source = Locked((source, 0, false))
+    self.source = source
+  }
+
+  /// Keeps all bytes for several readers.
+  func keep() {
+    guard kept == nil else { return }
+    kept = KeptBytes(source, after: first)
+    first = []
   }
 
   /// Keeps no bytes from now on.
-  func stopKeeping() { kept.withLock { $0 = nil } }
-
-  /// Frees the memory of the bytes before an offset, unless bytes are on disk.
-  func release(before offset: Int) {
-    kept.withLock { kept in
-      guard let first = kept?.offset, let present = kept?.bytes.count, kept?.stream == nil else { return }
-      let count = offset - first
-      guard count >= Self.releasedSize, count >= present / 2 else { return }
-      kept?.bytes.removeFirst(count)
-      kept?.offset = offset
-    }
+  func stopKeeping() {
+    (isKeeping, first) = (false, [])
   }
 
-  /// Writes the bytes that are read from now on to a file.
-  func store(in file: ScratchFile) {
-    kept.withLock { if $0?.stream == nil { $0?.stream = ScratchStream(in: file) } }
-  }
+  fileprivate func isReady(at offset: Int) -> Bool { kept?.isReady(at: offset) ?? source.isReady }
 
-  /// Reads bytes from an offset on: those that are kept, or the next ones of the source.
   fileprivate func read(into buffer: inout [UInt8], at range: Range<Int>, from offset: Int) throws -> Int {
-    if let count = try readKept(into: &buffer, at: range, from: offset) { return count }
-    return try source.withLock { source in
-      if let count = try readKept(into: &buffer, at: range, from: offset) { return count }
-      precondition(source.count == offset, "bytes that are not kept are read once")
-      let count = source.isAtEnd ? 0 : try source.bytes.read(into: &buffer, at: range)
-      source.count += count
-      source.isAtEnd = count == 0
-      try kept.withLock { try $0?.append(buffer[range.prefix(count)]) }
-      return count
-    }
-  }
-
-  private func readKept(into buffer: inout [UInt8], at range: Range<Int>, from offset: Int) throws -> Int? {
-    try kept.withLock { kept in
-      guard let kept, offset < kept.end else { return nil }
-      return try kept.read(from: offset, into: &buffer, at: range)
-    }
-  }
-
-  fileprivate func isReady(at offset: Int) -> Bool {
-    kept.withLock { $0.map { offset < $0.end } ?? false } || source.withLock(\.bytes.isReady)
+    if let kept { return try kept.read(into: &buffer, at: range, from: offset) }
+    let count = try source.read(into: &buffer, at: range)
+    if isKeeping { first += buffer[range.prefix(count)] }
+    return count
   }
 }
 

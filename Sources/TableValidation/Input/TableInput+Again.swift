@@ -8,6 +8,12 @@ extension TableInput {
     isRepeatable || standardFile != nil || (retained != nil && skippedRows.isEmpty)
   }
 
+  /// The bytes of an input that can be read only once, which are kept from now on; `nil` for other inputs.
+  var keptBytes: KeptBytes? {
+    retained?.keep()
+    return retained?.kept
+  }
+
   /// Returns a reader for another reading, and whether it begins at the offset; otherwise it begins with the first record.
   ///
   /// - Parameter offset: An offset before which no record is needed; `nil` to read all records, if none has been released.

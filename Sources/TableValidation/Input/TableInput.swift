@@ -213,7 +213,7 @@ public struct TableInput: Sendable {
   ///
   /// - Parameter keepsBytes: Whether the bytes of an input that can be read only once are kept for ``readerBeside(from:)``.
   func reader(keepsBytes: Bool = false) throws -> ChunkReader {
-    if !keepsBytes { retained?.stopKeeping() }
+    if keepsBytes { retained?.keep() } else { retained?.stopKeeping() }
     if case .open(let reader) = records, standardFile == nil { return reader }
     var reader = reader(of: try textAfterHeader(), offset: start.bytes)
     reader.skip(rows: skippedRows)

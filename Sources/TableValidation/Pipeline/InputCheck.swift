@@ -19,7 +19,7 @@ struct InputCheck: Sendable {
   /// the first record whose keys are not among them, and the numbers of records and lines before it.
   var moveToDisk: (@Sendable (KeyTables, Int, Numbering) throws -> Void)?
   /// The bytes of the input that are kept to be read again; `nil` for an input that can be opened again.
-  var retained: RetainedBytes?
+  var kept: KeptBytes?
   /// Whether the lines of records with keys are needed although no findings are.
   var needsLines = false
   /// The number of the plan, by which a worker in ``spare`` is found.

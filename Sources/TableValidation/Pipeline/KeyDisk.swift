@@ -72,7 +72,7 @@ final class KeyDisk: Sendable {
     let indexes = tables.compared(by: plans)
     do {
       let file = try file()
-      for planned in inputs[(place?.input ?? 0)...] { planned.input.retained?.store(in: file) }
+      for planned in inputs[(place?.input ?? 0)...] { planned.input.keptBytes?.store(in: file) }
       let stored = try indexes.map { index throws(FileError) in
         try index.references == nil ? index.store(in: file) : StoredKeys.parts(in: file)
       }

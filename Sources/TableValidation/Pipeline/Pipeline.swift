@@ -201,7 +201,7 @@ final class Pipeline: Sendable {
       turn.moveToDisk = { [next] in try moveToDisk(keys, end, next) }
     }
     guard try worker.compareKeys(turn) else { throw PipelineCancelled() }
-    check.retained?.release(before: end)
+    check.kept?.release(before: end)
   }
 
   private func add<Records: KeptRecords>(

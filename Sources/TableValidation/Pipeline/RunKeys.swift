@@ -28,7 +28,7 @@ struct RunKeys {
     var check = InputCheck(of: input, from: try input.reader(keepsBytes: disk != nil), by: plan)
     check.keys = tables
     guard let disk else { return check }
-    check.retained = input.retained
+    check.kept = input.retained?.kept
     check.moveToDisk = { tables, offset, before in
       try disk.move(tables, from: KeyDisk.Place(input: number, offset: offset, before: before))
     }
