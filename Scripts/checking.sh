@@ -21,6 +21,14 @@ fail() {
 # Prints the path of the program in its release configuration. Usage: program
 program() { echo "$(./Scripts/build.sh)/validate"; }
 
+# Writes people.csv to a folder, and the findings of the program by rules/people.json, findings.jsonl. Usage: people RECORDS FOLDER
+people() {
+  local status=0
+  python3 Benchmarks/people.py --records "$1" --hard "$2/people.csv"
+  "$(program)" check -r rules/people.json --quiet --format jsonl --errors "$2/findings.jsonl" "$2/people.csv" || status=$?
+  [ "$status" -eq 1 ] || fail "expected status 1 of validate for people.csv, got $status"
+}
+
 # Prints the path of a Python interpreter with the packages of Scripts/oracles.txt and Tools/Tables/requirements.txt.
 oracles() {
   [ -x .build/tables/bin/python ] || ./Scripts/tables.sh --check >&2

@@ -13,7 +13,7 @@ records=${1:-200000}
 wheel=$(./Scripts/wheel.sh | tail -n 1)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-python3 Benchmarks/people.py --records "$records" --hard "$scratch/people.csv"
+people "$records" "$scratch"
 
 for version in spark spark35; do
   environment=.build/$version
@@ -24,10 +24,5 @@ for version in spark spark35; do
   (cd Python && "$python" -m mypy --no-error-summary --python-executable "$python" src/tablerules/spark)
   (cd Python && "$python" -m pytest -q -p no:cacheprovider tests_spark)
   "$python" Scripts/Python/samples.py Documentation/Spark.md
-
-  status=0
-  "$environment/bin/validate" check -r rules/people.json --quiet --format jsonl --errors "$scratch/findings.jsonl" \
-    "$scratch/people.csv" || status=$?
-  [ "$status" -eq 1 ] || fail "spark: expected status 1 of validate, got $status"
   "$python" Scripts/Python/compare_spark.py rules/people.json "$scratch/people.csv" "$scratch/findings.jsonl"
 done

@@ -291,22 +291,3 @@ extension ArrowColumn {
     return values.nulls.isEmpty ? values.bytes : []
   }
 }
-
-extension TableReader {
-  /// Returns the indices of the columns whose types can be read, except some.
-  fileprivate func readable(without excluded: [Int]) -> [Int] {
-    names.indices.filter { index in
-      var reader = self
-      return !excluded.contains(index) && (try? reader.select([index])) != nil
-    }
-  }
-}
-
-extension ColumnReading {
-  /// How a field wants its values; `nil` for a column without a field.
-  init(_ field: RuleFile.Field?) {
-    let type = field?.typeName ?? "any"
-    allowsJSON = ["any", "array", "object", "geojson"].contains(type)
-    isDay = type == "date"
-  }
-}

@@ -75,16 +75,6 @@ struct KeyTables: Sendable {
     ordersOfPlans = [[]]
   }
 
-  /// Returns the memory of the keys of other indexes than some.
-  func taken(byOthersThan some: [KeyIndex]) -> Int {
-    let known = Set(some.map(ObjectIdentifier.init))
-    var others: [ObjectIdentifier: Int] = [:]
-    for index in indexesOfPlans.joined() where !known.contains(ObjectIdentifier(index)) {
-      others[ObjectIdentifier(index)] = index.price
-    }
-    return others.values.reduce(0, +)
-  }
-
   /// Whether keys are compared on disk.
   var areOnDisk: Bool { indexes.contains(where: \.isOnDisk) }
 

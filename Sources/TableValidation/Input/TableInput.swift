@@ -154,7 +154,8 @@ public struct TableInput: Sendable {
     standardFile =
       path == nil && text?.isPlain == true && text?.file.openedSize ?? 0 > 0 ? text?.file : nil
     retained =
-      path == nil && standardFile == nil && !isInMemory && !(source is any SeekableSource)
+      path == nil && standardFile == nil && !isInMemory
+        && (text != nil || (options.uniqueDisk != 0 && !(source is any SeekableSource)))
       ? RetainedBytes(source) : nil
     if let retained { source = RetainedSource(retained) }
     if let detection {

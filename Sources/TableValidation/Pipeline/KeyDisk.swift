@@ -79,10 +79,10 @@ final class KeyDisk: Sendable {
       let storing = stored.map { KeyIndex(KeyMemory(limit: .max), storing: $0) }
       let replaced = Dictionary(uniqueKeysWithValues: zip(indexes.map(ObjectIdentifier.init), storing))
       try readRest(from: place, into: KeyTables(tables, plans, replacing: replaced), after: tables.base)
-      let reserved = tables.taken(byOthersThan: indexes)
       for (index, parts) in zip(indexes, stored) {
+        // What the keys in memory took is available again; only values that foreign keys refer to may be left there.
         index.continueOnDisk(
-          try decide(parts, referringTo: index.references, memory: options.uniqueMemory - reserved))
+          try decide(parts, referringTo: index.references, memory: index.memory.remaining))
       }
     } catch {
       for index in indexes { index.cancel() }

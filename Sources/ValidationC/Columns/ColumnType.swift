@@ -39,14 +39,6 @@ indirect enum ColumnType: Sendable {
   }
 }
 
-/// How the field of a column wants its values.
-struct ColumnReading {
-  /// Whether lists, structs and maps are checked, by their JSON.
-  var allowsJSON = false
-  /// Whether a timestamp without a time zone at midnight is the day, because the field is of the type `date`.
-  var isDay = false
-}
-
 extension ColumnType {
   /// Reads the type of a column.
   ///

@@ -58,6 +58,14 @@ struct TableReader {
     }
   }
 
+  /// Returns the indices of the columns whose types can be read, except some.
+  func readable(without excluded: [Int]) -> [Int] {
+    names.indices.filter { index in
+      var reader = self
+      return !excluded.contains(index) && (try? reader.select([index])) != nil
+    }
+  }
+
   /// Returns how the values of the selected columns that a plan accepts are known without their texts.
   ///
   /// - Precondition: The selected columns are those that the plan checks.
