@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from ._stream import Part
 
 _lent: dict[int, Any] = {}
-"""What keeps the memory of structs that are lent to other packages, by their private data."""
+"""The owners of the memory of structs that other packages read, by the private data of the structs."""
 _numbers = itertools.count(1)
 
 
 def _release(struct: Any) -> None:
-    """Release a struct whose parts belong to what it was lent of."""
+    """Release a struct whose parts belong to another one, its owner."""
     _lent.pop(struct[0].private_data, None)
     struct[0].release = type(struct[0].release)()
 

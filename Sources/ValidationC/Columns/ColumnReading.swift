@@ -1,6 +1,6 @@
 internal import RuleFiles
 
-/// How the field of a column wants its values.
+/// How the values of a column are read for its field.
 struct ColumnReading {
   /// Whether lists, structs and maps are checked, by their JSON.
   var allowsJSON = false
@@ -9,7 +9,7 @@ struct ColumnReading {
 }
 
 extension ColumnReading {
-  /// How a field wants its values; `nil` for a column without a field.
+  /// Creates the reading for a field; `nil` for a column without one.
   init(_ field: RuleFile.Field?) {
     let type = field?.typeName ?? "any"
     allowsJSON = ["any", "array", "object", "geojson"].contains(type)

@@ -45,7 +45,7 @@ struct TableReader {
 
   /// Selects the columns to read, given by their indices, in that order.
   ///
-  /// - Parameter reading: Returns how the field of a column wants its values, by the index of the column.
+  /// - Parameter reading: Returns how the values of a column are read, by its index.
   /// - Throws: ``ArrowError`` for a column whose type cannot be checked.
   mutating func select(
     _ indices: [Int], reading: (Int) -> ColumnReading = { _ in ColumnReading() }
