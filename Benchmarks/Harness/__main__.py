@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from Harness import arrow, files, inputs, lines, scale, shapes, start, tables, turns
+from Harness import arrow, files, inputs, keys, lines, scale, shapes, start, tables, turns
 from Harness.command import Comparison, Disagreement
 from Harness.machine import machine, versions
 from Harness.process import Failed
@@ -50,6 +50,10 @@ def comparisons(
         "arrow": partial(arrow.memory, data, inside_runs),
         "parquet": partial(arrow.parquet, data, inside_runs),
         "parquet-located": partial(arrow.parquet_located, data, SCRATCH),
+        "keys": partial(keys.unique, data),
+        "keys-composite": partial(keys.composite, data),
+        "keys-foreign": partial(keys.foreign, data),
+        "keys-in-file": partial(keys.listed, data),
         "start": partial(start.start, data),
         "columns": partial(scale.columns, data),
         "small-files": partial(scale.small_files, data),

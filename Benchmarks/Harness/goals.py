@@ -134,6 +134,20 @@ GOALS = [
         9, "Parquet, counted, as a multiple of Polars, inside", 1, "parquet", "tablerules inside", "polars inside",
     ),
     at_most(9, "Parquet, located, as a multiple of DuckDB", 0.6, "parquet-located", "tablerules", "duckdb"),
+    *(
+        faster(10, f"{text}, times as fast as {peer}", bound, name, peer.lower(), TWO)
+        for name, text, bounds in (
+            ("keys", "unique values", {"DuckDB": 4, "Polars": 6}),
+            ("keys-composite", "a key of two columns", {"DuckDB": 3.5}),
+            ("keys-foreign", "a foreign key", {"DuckDB": 4}),
+            ("keys-in-file", "`in-file`", {"DuckDB": 4}),
+        )
+        for peer, bound in bounds.items()
+    ),
+    *(
+        faster(10, f"{text}, two jobs, times as fast as one", 1.6, name, ONE, TWO)
+        for name, text in (("keys", "unique values"), ("keys-composite", "a key of two columns"))
+    ),
     memory("100 MB file", "file"),
     memory("100 MB pipe", "pipe"),
     memory("100 MB, all bad, file", "all bad, file"),

@@ -72,13 +72,28 @@ package struct ByteStringSet: Sendable {
   /// Begins to fetch what lookups of values need from memory, unless the set is so small that it is in the cache.
   package func prefetch(_ values: Span<Range<Int>>, in bytes: Span<UInt8>) {
     guard shortWords.slots.count + slots.count > 1 << 15 else { return }
-    for index in values.indices {
+    // The slots first, and then the strings that they name.
+    var first = InlineArray<64, Int32>(repeating: -1)
+    for index in values.indices.prefix(Self.prefetchedCount) {
       if let number = ShortWordSet.number(of: values[index], in: bytes, ignoringCase: ignoresCase) {
         shortWords.prefetch(number)
       } else if !values[index].isEmpty {
         let slot = hash(bytes.extracting(values[index])) & (slots.count - 1)
+        first[index] = Int32(truncatingIfNeeded: slot)
         unsafe slots.withUnsafeBufferPointer { unsafe scan_prefetch($0.baseAddress.unsafelyUnwrapped + slot) }
       }
+    }
+    for index in values.indices.prefix(Self.prefetchedCount) where first[index] >= 0 {
+      prefetchString(at: slots[Int(first[index])])
+    }
+  }
+
+  /// Begins to fetch the string of a slot from memory.
+  private func prefetchString(at slot: (start: Int32, count: Int32)) {
+    guard slot.start >= 0 else { return }
+    // SAFETY: a string starts within the buffer.
+    unsafe bytes.withUnsafeBufferPointer {
+      unsafe scan_prefetch($0.baseAddress.unsafelyUnwrapped + Int(slot.start))
     }
   }
 
@@ -99,17 +114,28 @@ package struct ByteStringSet: Sendable {
       shortWords.insert(number)
       return
     }
-    guard slots[slot(for: string)].start < 0 else { return }
+    var free = slot(for: string)
+    guard slots[free].start < 0 else { return }
     count += 1
-    if count * 2 > slots.count { grow() }
-    slots[slot(for: string)] = (Int32(bytes.count), Int32(string.count))
-    for offset in 0..<string.count { bytes.append(ignoresCase ? string[offset].lowercased : string[offset]) }
+    if count * 2 > slots.count {
+      grow()
+      free = slot(for: string)
+    }
+    slots[free] = (Int32(bytes.count), Int32(string.count))
+    if ignoresCase {
+      for offset in 0..<string.count { bytes.append(string[offset].lowercased) }
+    } else {
+      bytes.append(string)
+    }
   }
 
   private mutating func grow() {
-    let filled = slots.filter { $0.start >= 0 }
+    let old = slots
     slots = .ofLargePages(repeating: (-1, 0), count: slots.count * 2)
-    for entry in filled {
+    for index in old.indices {
+      if index + Self.prefetchedCount < old.count { prefetchString(at: old[index + Self.prefetchedCount]) }
+      let entry = old[index]
+      guard entry.start >= 0 else { continue }
       let start = Int(entry.start)
       slots[slot(for: bytes.span.extracting(start..<start + Int(entry.count)))] = entry
     }

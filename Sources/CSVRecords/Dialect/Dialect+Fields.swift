@@ -92,8 +92,6 @@ extension Dialect {
   package func append(contentOf raw: Range<Int>, in bytes: Span<UInt8>, to output: inout [UInt8]) {
     let content = content(of: raw, in: bytes, scratch: &output, scratchStart: bytes.count)
     guard content.upperBound <= bytes.count else { return }
-    output.append(addingCapacity: content.count) { output in
-      for index in content { output.append(bytes[index]) }
-    }
+    output.append(bytes.extracting(content))
   }
 }

@@ -34,7 +34,10 @@ final class KeyPart: KeyStore, @unchecked Sendable {
     let before = slots.count
     var inserted = 0
     for index in keys.indices {
-      if !slots.isEmpty { prefetch(keys, after: index, in: slots, isRepetitive ? arena : nil) }
+      if !slots.isEmpty {
+        Self.prefetchSlots(keys, after: index, in: slots)
+        if isRepetitive { Self.prefetchKey(keys, after: index, in: slots, arena) }
+      }
       let key = keys[index]
       try slots.makeRoom()
       let value = bytes.extracting(key.range)
@@ -62,25 +65,35 @@ final class KeyPart: KeyStore, @unchecked Sendable {
   @inline(never)
   func findMissing(_ keys: Span<KeyEntry>, in bytes: Span<UInt8>, missing: inout [KeyRepeat]) {
     let (slots, arena) = (slots, arena)
+    guard !slots.isEmpty else {
+      for index in keys.indices { missing.append(KeyRepeat(position: keys[index].position, origin: nil)) }
+      return
+    }
     for index in keys.indices {
+      Self.prefetchSlots(keys, after: index, in: slots)
+      Self.prefetchKey(keys, after: index, in: slots, arena)
       let key = keys[index]
-      if !slots.isEmpty {
-        prefetch(keys, after: index, in: slots, arena)
-        let value = bytes.extracting(key.range)
-        if slots.find(key.hash, { arena.isKey(at: $0, value) }).offset != nil { continue }
-      }
+      let value = bytes.extracting(key.range)
+      if slots.find(key.hash, { arena.isKey(at: $0, value) }).offset != nil { continue }
       missing.append(KeyRepeat(position: key.position, origin: nil))
     }
   }
 
-  /// Begins to fetch what the searches for later keys need.
+  /// Begins to fetch the slots at which searches for later keys begin.
   @inline(__always)
-  private func prefetch(_ keys: Span<KeyEntry>, after index: Int, in slots: KeySlots, _ arena: KeyArena?) {
+  private static func prefetchSlots(_ keys: Span<KeyEntry>, after index: Int, in slots: KeySlots) {
     if index == 0 {
-      for first in 0..<min(Self.distance.slot, keys.count) { slots.prefetch(keys[first].hash) }
+      for first in 0..<min(distance.slot, keys.count) { slots.prefetch(keys[first].hash) }
     }
-    if index &+ Self.distance.slot < keys.count { slots.prefetch(keys[index &+ Self.distance.slot].hash) }
-    guard let arena, index &+ Self.distance.key < keys.count else { return }
-    if let offset = slots.likelyOffset(keys[index &+ Self.distance.key].hash) { arena.prefetch(offset) }
+    if index &+ distance.slot < keys.count { slots.prefetch(keys[index &+ distance.slot].hash) }
+  }
+
+  /// Begins to fetch the stored key with which a later one is probably compared.
+  @inline(__always)
+  private static func prefetchKey(
+    _ keys: Span<KeyEntry>, after index: Int, in slots: KeySlots, _ arena: KeyArena
+  ) {
+    guard index &+ distance.key < keys.count else { return }
+    if let offset = slots.likelyOffset(keys[index &+ distance.key].hash) { arena.prefetch(offset) }
   }
 }

@@ -43,7 +43,7 @@ public struct InFileStrategy: InputFieldValidationStrategy {
         if isTooMuch { return }
       }
       values.append(bytes.count..<bytes.count + value.count)
-      for index in value.indices { bytes.append(value[index]) }
+      bytes.append(value)
       if values.count == ByteStringSet.prefetchedCount { insertValues() }
     }
     insertValues()
