@@ -11,3 +11,6 @@ for (const template of document.querySelectorAll(".form-password > template")) {
   // A browser stores values of text fields, to suggest them later.
   input.form.addEventListener("submit", () => controls.get(button)?.set("selected:false"));
 }
+
+// A page without repeated groups needs no script for them.
+if (document.querySelector(".form-group")) import("./groups.js");

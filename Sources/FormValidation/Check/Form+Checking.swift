@@ -42,7 +42,7 @@ extension Form {
   public func check(
     _ post: consuming Submission, only names: [String], reporting scope: CheckScope = .all
   ) -> PartialFormResult {
-    let isChecked = fields.map { field in names.contains { $0.hasSameBytes(as: field.name) } }
+    let isChecked = post.posted.form.names.map { name in names.contains { $0.hasSameBytes(as: name) } }
     return PartialFormResult(
       result: check(post, checking: isChecked, reporting: scope), isChecked: isChecked)
   }
@@ -52,10 +52,28 @@ extension Form {
     _ post: consuming Submission, checking isChecked: [Bool]?, reporting scope: CheckScope
   ) -> FormResult {
     let posted = post.posted
-    precondition(posted.values.count == compiled.fields.count, "the submission is of another form")
+    let form = compiled.groups.isEmpty ? compiled : posted.form
+    precondition(
+      posted.values.count == form.names.count && (form.groups.isEmpty || form.declared === compiled.declared),
+      "the submission is of another form")
     let bytes = posted.bytes
-    let findings = compiled.evaluator.evaluate(
-      posted, in: bytes.span, checking: isChecked, reporting: scope)
-    return FormResult(form: self, submission: post, found: findings)
+    var found = form.evaluator.evaluate(posted, in: bytes.span, checking: isChecked, reporting: scope)
+    if !form.groups.isEmpty { form.addFailures(ofCounts: &found, checking: isChecked, reporting: scope) }
+    return FormResult(form: Form(form), submission: post, found: found)
+  }
+}
+
+extension CompiledForm {
+  /// Adds the findings of groups that have too few or too many elements, each after those of earlier fields.
+  fileprivate func addFailures(
+    ofCounts found: inout [FieldFinding], checking isChecked: [Bool]?, reporting scope: CheckScope
+  ) {
+    for (number, group) in groups.enumerated() {
+      let field = Self.start(ofElement: 0, number, in: groups, counts) - 1
+      guard isChecked?[field] ?? true, !disabled[field], let failure = group.failure(of: counts[number]) else { continue }
+      let position = found.firstIndex { ($0.field ?? .max) > field } ?? found.count
+      found.insert(FieldFinding(field: field, finding: .init(rule: "group", failure: failure)), at: position)
+    }
+    if scope == .first, found.count > 1 { found.removeSubrange(1...) }
   }
 }

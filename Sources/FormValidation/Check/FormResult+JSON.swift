@@ -46,7 +46,7 @@ extension FormResult {
         json.key("detail")
         json.escapedString { detail in
           if let field = first.field {
-            detail.appendEscaped(form.fields[field].label.utf8Span.span)
+            detail.appendEscaped(form.fields[field].placedLabel.utf8Span.span)
             detail.append(literal: ": ")
           }
           detail.append(errors.bytes.span.extracting(first.text))

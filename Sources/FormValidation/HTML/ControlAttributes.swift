@@ -82,6 +82,7 @@ public struct ControlAttributes: Sendable, Hashable {
     case .file(let limits):
       type = .file
       mediaTypes = limits.mediaTypes
+    case .repeated: isRequired = false
     case .text, .email, .password, .phone, .number, .date, .multiline: setTyped(field, asText: asText)
     }
   }

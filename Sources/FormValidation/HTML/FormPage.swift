@@ -52,12 +52,14 @@ public struct FormPage: Sendable {
 
   /// Creates the page of a form.
   ///
-  /// - Precondition: The result is that of a submission of this form.
+  /// - Precondition: The result is that of a submission of this form, and not of another one with the same fields.
   public init(
     _ form: Form, result: FormResult? = nil, action: String, token: FormToken? = nil,
     catalog: MessageCatalog = .english
   ) {
-    precondition(result.map { $0.form.names == form.names } ?? true, "the result is of another form")
+    precondition(
+      result.map { $0.form.compiled.declared === form.compiled.declared } ?? true, "the result is of another form")
+    let form = result?.form ?? Form(form.compiled.smallest)
     let markup = form.fieldMarkup
     guard let result else {
       let fields = zip(form.compiledFields, markup).map { PageField($0, $1) }
@@ -83,6 +85,7 @@ public struct FormPage: Sendable {
     _ form: Form, values: FormValues, action: String, token: FormToken? = nil,
     catalog: MessageCatalog = .english
   ) {
+    let form = Form(form.compiled.expanded(form.compiled.groups.map { values.count(of: $0) }))
     for name in values.byName.keys {
       precondition(form.index(of: name) != nil, "the form has no field '\(name)'")
     }
@@ -92,7 +95,7 @@ public struct FormPage: Sendable {
     self.init(form, fields, action: action, token: token, catalog: catalog)
   }
 
-  private init(
+  init(
     _ form: Form, _ fields: [PageField], result: FormResult? = nil, action: String, token: FormToken?,
     catalog: MessageCatalog
   ) {

@@ -6,4 +6,8 @@
 public enum FormScript {
   /// The script, of the type `text/javascript`; all characters are ASCII.
   public static var source: [UInt8] { PackageResources.form_js }
+
+  /// The script of repeated groups, to be served as `groups.js` beside `form.js`, which imports it on a page with a group: it adds,
+  /// removes and moves elements without a request. Without it the buttons send the form to the server, which does the same.
+  public static var groups: [UInt8] { PackageResources.groups_js }
 }

@@ -85,6 +85,26 @@ public enum FormStyleSheet {
     .form-field legend { padding: 0; }
     .form-field:has(> [type="checkbox"]) { display: grid; grid-template-columns: auto 1fr; column-gap: 0.5rem; }
     .form-field:has(> [type="checkbox"]) > p { grid-column: 1 / -1; }
+    .form-group { min-inline-size: 0; margin: 0 0 1.5rem; padding: 0; border: 0; }
+    .form-group > legend { padding: 0; font-size: 1.125rem; font-weight: 600; }
+    .form-group[data-state="invalid"] { padding-inline-start: 0.75rem; border-inline-start: 4px solid var(--form-error); }
+    .form-element { min-inline-size: 0; margin: 0.75rem 0; padding: 1rem; border: 1px solid var(--form-border); border-radius: 0.25rem; }
+    .form-element > legend { padding-inline: 0.5rem; font-weight: 600; }
+    .form-element > .form-field:last-of-type { margin-block-end: 0.75rem; }
+    .form-edits { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0; }
+    .form-edit {
+      min-block-size: 2.75rem;
+      padding: 0.5rem 0.75rem;
+      border: 1px solid var(--form-action);
+      border-radius: 0.25rem;
+      color: var(--form-action);
+      background: var(--form-page);
+      font: inherit;
+      cursor: pointer;
+    }
+    .form-edit:hover:enabled { text-decoration: underline; }
+    .form-edit:disabled { color: var(--form-muted); border-color: var(--form-border); border-style: dashed; cursor: default; }
+    .form-default { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); }
     .form-optional, .form-helper { color: var(--form-muted); font-weight: 400; }
     .form-helper, .form-error, .form-warning { margin: 0.25rem 0; }
     .form-error { color: var(--form-error); }

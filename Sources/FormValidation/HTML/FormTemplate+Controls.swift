@@ -7,6 +7,7 @@ extension FormTemplate {
     if isPassword { html.markup("<div class=\"form-password\">") }
     let control = field.control
     html.append(html: control.before)
+    if field.takesFocus, case .value = control.content { html.markup(" autofocus") }
     switch control.content {
     case .value: html.attribute("value", field.value)
     case .text: html.text(field.value ?? "")

@@ -24,6 +24,8 @@ public protocol FormTemplate: Sendable {
   /// Writes warnings as a list; called only if there are any. A page has those that belong to the form as a
   /// whole, and a program may write all (``FormPage/warnings``) when it has accepted the submission.
   func writeWarnings(_ texts: [String], on page: FormPage, to html: inout HTMLWriter)
+  /// Writes a repeated group: its label and texts, its elements, and the buttons that add, remove and move elements.
+  func writeGroup(_ group: PageGroup, on page: FormPage, to html: inout HTMLWriter)
   /// Writes a field with its label, its texts and its control.
   func writeField(_ field: PageField, on page: FormPage, to html: inout HTMLWriter)
   /// Writes the content of the label: the field's label, and whether the field is optional.
@@ -64,7 +66,7 @@ extension FormTemplate {
       html.attribute("value", token.value)
       html.markup(">\n")
     }
-    for index in page.fields.indices { writeField(page.fields[index], on: page, to: &html) }
+    writeFields(of: page, to: &html)
     writeSubmit(on: page, to: &html)
     html.markup("</form>\n")
   }
@@ -81,7 +83,7 @@ extension FormTemplate {
       guard let text = page.fields[index].result.errorText else { continue }
       let markup = page.fields[index].markup
       html.append(html: markup.entryStart)
-      html.message(page.catalog.entry(field: markup.field.label, message: text))
+      html.message(page.catalog.entry(field: markup.field.placedLabel, message: text))
       html.markup(markup.entryEnd)
     }
     for text in page.formErrors {
@@ -115,7 +117,7 @@ extension FormTemplate {
     default: html.markup("<div class=\"form-field\" data-state=\"normal\">\n")
     }
     if field.group != nil {
-      writeGroup(field, on: page, to: &html)
+      writeBoxes(of: field, on: page, to: &html)
     } else if field.attributes.type == .checkbox {
       writeControl(of: field, on: page, to: &html)
       writeLabelElement(of: field, on: page, to: &html)
@@ -136,7 +138,7 @@ extension FormTemplate {
   }
 
   /// Writes a group of boxes, each with a label, and a legend for all of them.
-  private func writeGroup(_ field: PageField, on page: FormPage, to html: inout HTMLWriter) {
+  private func writeBoxes(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
     html.append(html: field.control.groupStart)
     html.markup("<legend>")
     writeLabel(of: field, on: page, to: &html)

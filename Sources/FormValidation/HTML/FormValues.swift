@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The values that a page shows before anything has been submitted: those of a stored record, to be edited.
 ///
 /// ```swift
@@ -22,5 +24,15 @@ public struct FormValues: Sendable, ExpressibleByDictionaryLiteral {
   public subscript(name: String) -> [String] {
     get { byName[name] ?? [] }
     set { byName[name] = newValue }
+  }
+
+  /// The number of elements of a group that have values, at least the least number: `items[2][name]` makes three.
+  func count(of group: CompiledGroup) -> Int {
+    let indices = byName.keys.compactMap { name -> Int? in
+      let parts = NameTree.parts(of: name)
+      guard parts.count > 2, parts[0].hasSameBytes(as: group.owner.name) else { return nil }
+      return Int(parts[1])
+    }
+    return max(group.group.count.lowerBound, (indices.max() ?? -1) + 1)
   }
 }

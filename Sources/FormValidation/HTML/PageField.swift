@@ -12,6 +12,8 @@ public struct PageField: Sendable {
   /// The values after the first; empty unless several choices are allowed.
   let furtherValues: [String]
 
+  /// Whether the control takes the focus when the page is shown.
+  var takesFocus = false
   /// Whether the control is one for text, because the type of the field cannot show the value.
   private let isShownAsText: Bool
 

@@ -8,6 +8,8 @@ final class CompiledField: Sendable {
   let isDisabled: Bool
   /// Whether its values are files, which have limits besides the rules for their names.
   let isOfFiles: Bool
+  /// Whether its values are texts: they are not files, and the field is no group, whose elements have the values.
+  let takesText: Bool
   let isMultiline: Bool
   let allowsSeveral: Bool
   /// The values of a check box; `nil` for any other field.
@@ -20,6 +22,7 @@ final class CompiledField: Sendable {
     self.field = field
     isDisabled = field.isDisabled
     isOfFiles = if case .file = field.kind { true } else { false }
+    takesText = !isOfFiles && field.kind.group == nil
     isMultiline = field.kind == .multiline
     allowsSeveral = field.kind.allowsSeveral
     checkbox = CheckboxValues(field)

@@ -13,6 +13,8 @@ final class CompiledForm: Sendable {
   let disabled: [Bool]
   /// The name of the token, which no field has.
   let tokenName: String
+  /// The name of the buttons that change the elements of a group, which no field has.
+  let editName: String
   /// The values of an empty submission: to copy them costs half as much as to create them.
   let noValues: [PostedValues.Value?]
   /// The properties by which each field is decoded.
@@ -25,11 +27,41 @@ final class CompiledForm: Sendable {
   let evaluator: RecordEvaluator
   /// The members of each field's errors in a problem document that do not depend on the error.
   let problemMembers: [[UInt8]]
+  /// The repeated groups, in the order of the form.
+  let groups: [CompiledGroup]
+  /// The number of elements of each group; none in the form as it was declared.
+  let counts: [Int]
+  /// The forms with the fields of elements, of a form that has groups.
+  let expansions = FormExpansions()
+  /// The form as it was declared; `nil` for that form itself.
+  private let origin: CompiledForm?
+  private let messages: RuleMessages?
   /// The parts of its pages that are always the same, which the first page renders.
   let markup = AtomicLazyReference<FormMarkup>()
 
   /// - Precondition: Each name occurs once, and the rules name fields of the form.
-  init(_ fields: [FormField], rules: [RecordRule], messages: RuleMessages?) {
+  convenience init(_ fields: [FormField], rules: [RecordRule], messages: RuleMessages?) {
+    let groups = fields.enumerated().compactMap { CompiledGroup($1, at: $0) }
+    self.init(fields, rules: rules, messages: messages, groups: groups, counts: [], of: nil)
+  }
+
+  /// Creates the form with so many elements of each group.
+  convenience init(expanding form: CompiledForm, _ counts: [Int]) {
+    var group = 0
+    let fields = form.fields.flatMap { field -> [FormField] in
+      guard let repeated = field.kind.group else { return [field] }
+      defer { group += 1 }
+      return [field] + (0..<counts[group]).flatMap { repeated.fields(ofElement: $0, in: field) }
+    }
+    self.init(
+      fields, rules: form.rules, messages: form.messages, groups: form.groups, counts: counts, of: form)
+  }
+
+  private init(
+    _ fields: [FormField], rules: [RecordRule], messages: RuleMessages?, groups: [CompiledGroup], counts: [Int],
+    of origin: CompiledForm?
+  ) {
+    (self.groups, self.counts, self.origin, self.messages) = (groups, counts, origin, messages)
     let evaluator = RecordEvaluator(
       fields.map { .init($0.name, rules: $0.rules) }, rules: rules, messages: messages,
       mergesEqualFailures: true)
@@ -44,7 +76,8 @@ final class CompiledForm: Sendable {
     self.rules = rules
     names = fields.map(\.name)
     disabled = fields.map(\.isDisabled)
-    tokenName = Self.tokenName(besides: names)
+    tokenName = origin?.tokenName ?? Self.name(FormToken.name, besides: names)
+    editName = origin?.editName ?? Self.name(GroupEdit.name, besides: names)
     noValues = fields.map { _ in nil }
     let compiledFields = fields.map(CompiledField.init)
     self.compiledFields = compiledFields
@@ -53,12 +86,15 @@ final class CompiledForm: Sendable {
     problemMembers = fields.map(\.problemMembers)
   }
 
-  /// Returns `csrf-token`, or with as many underscores after it as are needed to differ from all names.
-  private static func tokenName(besides names: [String]) -> String {
-    var name = FormToken.name
+  /// Returns the name, or with as many underscores after it as are needed to differ from all names.
+  private static func name(_ name: String, besides names: [String]) -> String {
+    var name = name
     while names.contains(where: { $0.hasSameBytes(as: name) }) { name += "_" }
     return name
   }
+
+  /// The form as it was declared, which all expansions of it have.
+  var declared: CompiledForm { origin ?? self }
 
   /// Returns the index of the field of that name, or `nil`. O(n) in the number of fields.
   func index(of name: String) -> Int? { names.firstIndex { $0.hasSameBytes(as: name) } }

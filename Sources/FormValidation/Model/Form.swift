@@ -36,6 +36,8 @@ public struct Form: Sendable {
     compiled = CompiledForm(fields, rules: rules, messages: messages)
   }
 
+  init(_ compiled: CompiledForm) { self.compiled = compiled }
+
   /// The field of that name, or `nil`. O(n) in the number of fields.
   public subscript(name: String) -> FormField? { index(of: name).map { fields[$0] } }
 

@@ -19,6 +19,8 @@ extension FormField {
     case hidden
     /// A file, whose name is the value; its bytes are passed to the caller of a ``MultipartDecoder``.
     case file(FileLimits = FileLimits())
+    /// Fields that the form has several times: ``group(_:_:)``.
+    case repeated(FieldGroup)
 
     var allowsSeveral: Bool {
       if case .choice(_, allowsSeveral: true) = self { true } else { false }

@@ -11,7 +11,7 @@ public import Validation
 /// A field is optional unless it has the rule `required` or `not-blank`.
 public struct FormField: Sendable {
   /// The name in submissions, brackets included: `address[street]`, `tags`.
-  public let name: String
+  public private(set) var name: String
   /// The kind of the control.
   public let kind: Kind
   /// The field's label; its name by default.
@@ -28,6 +28,8 @@ public struct FormField: Sendable {
   public var isDisabled = false
   /// The rules for a value: presence, then the strategies in order.
   public internal(set) var rules: RuleSet
+  /// The label of the element that the field belongs to, such as "Items 2"; `nil` outside a repeated group.
+  var elementLabel: String?
   /// The steps that change a value before its rules are evaluated, or `nil`.
   public let normalization: Normalization?
 
@@ -66,6 +68,16 @@ public struct FormField: Sendable {
     if kind == .password { self.rules.isSecret = true }
     self.normalization = normalization
   }
+
+  /// Returns the field with another name.
+  func renamed(to name: String) -> FormField {
+    var field = self
+    field.name = name
+    return field
+  }
+
+  /// The label with that of the element that the field belongs to, for texts far from the field: "Items 2, Price".
+  var placedLabel: String { elementLabel.map { "\($0), \(label)" } ?? label }
 
   /// Whether no page, report or text contains any part of the value: it is a password, or has a rule for secrets.
   public var isSecret: Bool { rules.isSecret }

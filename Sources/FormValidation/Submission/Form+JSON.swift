@@ -18,7 +18,7 @@ extension Form {
     guard case .object(let object) = root else {
       throw .malformed(offset: body.span.startOfValue, "expected an object, found \(root.noun)")
     }
-    var decoder = JSONSubmissionDecoder(SubmissionBuilder(self, limits: limits), boxes: self)
+    var decoder = JSONSubmissionDecoder(SubmissionBuilder(self, limits: limits, skipsEmptyElements: false))
     for member in object.members { try decoder.decode(member.value, named: member.name) }
     return decoder.builder.finish()
   }
@@ -29,12 +29,8 @@ private struct JSONSubmissionDecoder {
   var builder: SubmissionBuilder
   /// The name of the current value, with its path in brackets.
   private var name: [UInt8] = []
-  private let form: Form
 
-  init(_ builder: SubmissionBuilder, boxes form: Form) {
-    self.builder = builder
-    self.form = form
-  }
+  init(_ builder: SubmissionBuilder) { self.builder = builder }
 
   mutating func decode(_ value: JSONValue, named name: [UInt8]) throws(SubmissionError) {
     self.name = name
@@ -51,7 +47,9 @@ private struct JSONSubmissionDecoder {
     case .number(let text): try add(Array(text.utf8))
     case .string(let text): try add(text)
     case .array(let elements):
-      for (index, element) in elements.enumerated() { try decode(element, inside: Array("\(index)".utf8)) }
+      for (index, element) in elements.enumerated() {
+        try decode(element, inside: Array("\(index)".utf8))
+      }
     case .object(let object):
       for member in object.members { try decode(member.value, inside: member.name) }
     }
@@ -69,9 +67,7 @@ private struct JSONSubmissionDecoder {
 
   /// The value of the check box of that name, or `nil` if there is none.
   private var box: String? {
-    let field = form.fields.first { $0.name.consists(of: name.span) }
-    if case .checkbox(let value) = field?.kind { return value }
-    return nil
+    builder.checkbox(named: name.span)?.own
   }
 
   private mutating func add(_ text: [UInt8]) throws(SubmissionError) {

@@ -48,7 +48,6 @@ public struct MultipartDecoder: Sendable {
   }
 
   private let limits: SubmissionLimits
-  private let names: [String]
   private var builder: SubmissionBuilder
   private var state = State.content
   private var part = Part.skipped
@@ -82,7 +81,6 @@ public struct MultipartDecoder: Sendable {
 
   init(_ form: Form, boundary: [UInt8], limits: SubmissionLimits) {
     self.limits = limits
-    names = form.names
     delimiter = Array("\r\n--".utf8) + boundary
     builder = SubmissionBuilder(form, limits: limits)
   }
@@ -260,7 +258,7 @@ public struct MultipartDecoder: Sendable {
     case .file(let field, let name, let mediaType, let size, let isFirst):
       part = .file(
         field: field, name: name, mediaType: mediaType, size: size + bytes.count, isFirst: isFirst)
-      if isFirst, !store(names[field], bytes) {
+      if isFirst, !store(builder.fields[field].field.name, bytes) {
         state = .failed
         return false
       }

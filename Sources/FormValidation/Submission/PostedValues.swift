@@ -20,13 +20,15 @@ final class PostedValues: Sendable {
   let files: [Submission.File]
   /// The range of the token.
   let tokenRange: Range<Int>?
+  /// What a button of the page changed in a repeated group; `nil` if the form was sent to be checked.
+  let edit: GroupEdit?
   /// Whether all values are known to be ASCII, and so UTF-8.
   let isASCII: Bool
 
   init(
     _ bytes: consuming [UInt8], values: consuming [Value?],
     furtherValues: consuming [(field: Int, value: Value)], files: consuming [Submission.File],
-    tokenRange: Range<Int>?, of form: CompiledForm
+    tokenRange: Range<Int>?, edit: GroupEdit?, of form: CompiledForm
   ) {
     isASCII = bytes.span.isASCII
     self.bytes = bytes
@@ -34,6 +36,7 @@ final class PostedValues: Sendable {
     self.furtherValues = furtherValues
     self.files = files
     self.tokenRange = tokenRange
+    self.edit = edit
     self.form = form
   }
 

@@ -40,6 +40,10 @@ public struct Submission: Sendable {
   /// Returns the file of a field, or `nil` if there is none.
   public func file(of name: String) -> File? { posted.value(of: name).flatMap(posted.file) }
 
+  /// Whether a person pressed a button of the page that adds, removes or moves an element of a repeated group. Then the form was not
+  /// sent to be checked: ``FormPage/init(_:editing:action:token:catalog:)`` shows it with the change.
+  public var isEdit: Bool { posted.edit != nil }
+
   /// The token of the page: the first value named ``Form/tokenName``, or `nil` if there is none. The server
   /// must compare it; decoding and checking do not.
   public var token: FormToken? { posted.tokenRange.map { FormToken(posted.text(in: $0)) } }

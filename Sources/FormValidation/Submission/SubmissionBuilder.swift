@@ -8,17 +8,22 @@ internal import Validation
 /// which is the name of a file without its bytes, and a file for a field of text.
 struct SubmissionBuilder {
   private let form: Form
+  /// The fields of the form, and those of the elements of its groups so far.
+  var fields: [CompiledField]
+  var elements: SubmittedElements
   private let limits: SubmissionLimits
+  /// Whether elements without any value are skipped, as those of pages are and those of JSON are not.
+  private let skipsEmptyElements: Bool
   /// The values, or the whole body if it is decoded in place.
   private var bytes: [UInt8]
-  private var values: [PostedValues.Value?]
-  private var furtherValues: [(field: Int, value: PostedValues.Value)] = []
+  var values: [PostedValues.Value?]
+  var furtherValues: [(field: Int, value: PostedValues.Value)] = []
   private var files: [Submission.File] = []
   private var tokenRange: Range<Int>?
   /// The number of names and values so far, declared or not.
   private var count = 0
   /// The index of the field to compare first: browsers send fields in the order of the form.
-  private var likely = 0
+  var likely = 0
   /// The start of the current value.
   private var start = 0
   /// The field of the current value, or `nil` if it belongs to none.
@@ -27,13 +32,21 @@ struct SubmissionBuilder {
   private var namesEncoding = false
   /// Whether the current value is the token.
   private var isToken = false
+  /// Whether the current value is that of a button that changes the elements of a group.
+  private var isEdit = false
+  private var edit: GroupEdit?
   /// The number of bytes of text stored.
   private var textByteCount = 0
 
   /// - Parameter body: The body in which ``decode(_:named:)`` decodes values.
-  init(_ form: Form, limits: SubmissionLimits, decoding body: [UInt8] = []) {
+  init(
+    _ form: Form, limits: SubmissionLimits, decoding body: [UInt8] = [], skipsEmptyElements: Bool = true
+  ) {
     self.form = form
     self.limits = limits
+    self.skipsEmptyElements = skipsEmptyElements
+    fields = form.compiledFields
+    elements = SubmittedElements(form.compiled.groups)
     bytes = body
     values = form.compiled.noValues
     // Otherwise the body would be copied twice: for the first value that is decoded, and for the first that is normalized.
@@ -67,12 +80,13 @@ struct SubmissionBuilder {
   /// Begins a text value and returns whether its bytes are used.
   mutating func begin(_ name: Span<UInt8>) throws(SubmissionError) -> Bool {
     field = try field(named: name)
-    if let taker = field, form.compiledFields[taker].isOfFiles { field = nil }
+    if let taker = field, !fields[taker].takesText { field = nil }
     namesEncoding = name.namesEncoding
     isToken =
       field == nil && tokenRange == nil && form.tokenName.consists(of: name)
+    isEdit = !elements.groups.isEmpty && form.compiled.editName.consists(of: name)
     start = bytes.count
-    return field != nil || namesEncoding || isToken
+    return field != nil || namesEncoding || isToken || isEdit
   }
 
   /// Appends to the current value.
@@ -92,11 +106,12 @@ struct SubmissionBuilder {
   private mutating func end(_ range: Range<Int>) throws(SubmissionError) -> Range<Int>? {
     if namesEncoding { try checkEncoding(range) }
     if let field {
-      let isMultiline = form.compiledFields[field].isMultiline
+      let isMultiline = fields[field].isMultiline
       let value = isMultiline ? bytes.replaceLineBreaks(in: range) : range
       keep(value, of: field, file: nil)
       return value
     }
+    if isEdit { edit = GroupEdit(String(decoding: bytes[range], as: UTF8.self), in: elements) }
     guard isToken else { return nil }
     tokenRange = range
     textByteCount += range.count
@@ -105,7 +120,7 @@ struct SubmissionBuilder {
 
   /// Returns the index of the field that a file of that name belongs to, or `nil`.
   mutating func field(ofFile name: Span<UInt8>) throws(SubmissionError) -> Int? {
-    guard let field = try field(named: name), form.compiledFields[field].isOfFiles else { return nil }
+    guard let field = try field(named: name), fields[field].isOfFiles else { return nil }
     return field
   }
 
@@ -125,7 +140,13 @@ struct SubmissionBuilder {
 
   /// Normalizes the values and returns the submission.
   consuming func finish() -> Submission {
-    for field in form.compiled.normalizedFields {
+    if let edit {
+      apply(edit)
+    } else if skipsEmptyElements {
+      removeEmptyElements()
+    }
+    let form = form.compiled.expanded(elements.counts)
+    for field in form.normalizedFields {
       guard let raw = values[field]?.raw else { continue }
       let range = normalized(raw, of: field)
       values[field]?.normalized = range
@@ -135,16 +156,15 @@ struct SubmissionBuilder {
       let range = normalized(value.raw, of: field)
       furtherValues[index].value.normalized = range
     }
-    for field in form.compiled.checkboxes { removeUnticked(field) }
+    for field in form.checkboxes { removeUnticked(field) }
     let posted = PostedValues(
-      bytes, values: values, furtherValues: furtherValues, files: files, tokenRange: tokenRange,
-      of: form.compiled)
+      bytes, values: values, furtherValues: furtherValues, files: files, tokenRange: tokenRange, edit: edit, of: form)
     return Submission(posted)
   }
 
   /// Removes the values of a check box that mean that it is not ticked.
   private mutating func removeUnticked(_ field: Int) {
-    guard let box = form.compiledFields[field].checkbox, let first = values[field] else { return }
+    guard let box = fields[field].checkbox, let first = values[field] else { return }
     for index in furtherValues.indices.reversed() where furtherValues[index].field == field {
       let range = furtherValues[index].value.normalized
       if box.isUnticked(by: bytes.span.extracting(range)) { furtherValues.remove(at: index) }
@@ -158,7 +178,7 @@ struct SubmissionBuilder {
 
   /// Returns the range of the normalized value, which is appended if it differs from the raw one.
   private mutating func normalized(_ raw: Range<Int>, of field: Int) -> Range<Int> {
-    guard let normalization = form.compiledFields[field].normalization else { return raw }
+    guard let normalization = fields[field].normalization else { return raw }
     return bytes.appendNormalized(raw, by: normalization)
   }
 
@@ -169,13 +189,20 @@ struct SubmissionBuilder {
     guard name.count(of: UInt8(ascii: "[")) <= limits.maximumNesting else {
       throw .nestedTooDeep(maximum: limits.maximumNesting)
     }
-    if likely < form.compiledFields.count, form.compiledFields[likely].takes(name) {
+    guard !elements.groups.isEmpty, let place = elements.place(of: name) else { return index(of: name) }
+    if place.isNew { insertElement(place.element, of: place.group) }
+    return index(of: place.name.span)
+  }
+
+  /// Returns the index of the enabled field with a name, or `nil`.
+  private mutating func index(of name: Span<UInt8>) -> Int? {
+    if likely < fields.count, fields[likely].takes(name) {
       likely += 1
-      return form.compiledFields[likely - 1].isDisabled ? nil : likely - 1
+      return fields[likely - 1].isDisabled ? nil : likely - 1
     }
-    guard let index = form.compiledFields.firstIndex(where: { $0.takes(name) }) else { return nil }
+    guard let index = fields.firstIndex(where: { $0.takes(name) }) else { return nil }
     likely = index + 1
-    return form.compiledFields[index].isDisabled ? nil : index
+    return fields[index].isDisabled ? nil : index
   }
 
   private func makeRoom(for count: Int) throws(SubmissionError) {

@@ -40,7 +40,8 @@ struct CheckboxTests {
     }
     let optional = try Self.result(Self.swift(required: false), "terms=\(value)")
     #expect(optional.isValid && optional["terms"] == nil, "\(value)")
-    let page = FormPage(Self.swift(), result: try Self.result(Self.swift(), "terms=\(value)"), action: "/")
+    let form = Self.swift()
+    let page = FormPage(form, result: try Self.result(form, "terms=\(value)"), action: "/")
     #expect(try HTMLTree(page.html()).elements("input")[0]["checked"] == nil)
   }
 

@@ -11,7 +11,7 @@ internal import Bytes
 /// Values of more than 64 bytes are copied. Codes: `number.malformed` or `integer.malformed` for the strategy that checks
 /// the type, and those of the other strategy.
 public struct SpelledNumberStrategy<Base: InputFieldValidationStrategy>: InputFieldValidationStrategy {
-  private let spelling: NumberSpelling
+  let spelling: NumberSpelling
   private let base: Base
   /// The failure of a value that is not a number, or `nil` if such a value is accepted because the rule of
   /// the type, which precedes this one, rejects it.

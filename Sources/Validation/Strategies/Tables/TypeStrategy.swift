@@ -2,7 +2,7 @@
 ///
 /// Codes: those that the `read` method of the type throws.
 package struct TypeStrategy: ByteValidationStrategy {
-  private let type: any OrderedType
+  let type: any OrderedType
 
   package init(_ type: MomentType) { self.type = type }
   package init(_ type: DurationType) { self.type = type }

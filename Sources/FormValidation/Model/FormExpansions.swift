@@ -1,0 +1,40 @@
+internal import Synchronization
+
+/// The forms into which a form with repeated groups is expanded: its fields, and those of so many elements of each group.
+///
+/// They are created once and kept, up to a number, because most submissions have few elements.
+final class FormExpansions: Sendable {
+  /// The number of forms that are kept.
+  private static let largestCount = 64
+
+  private let forms = Mutex<[[Int]: CompiledForm]>([:])
+
+  /// Returns the form with these numbers of elements.
+  func form(of declared: CompiledForm, _ counts: [Int]) -> CompiledForm {
+    if let form = forms.withLock({ $0[counts] }) { return form }
+    let form = CompiledForm(expanding: declared, counts)
+    return forms.withLock { forms in
+      if let other = forms[counts] { return other }
+      if forms.count < Self.largestCount { forms[counts] = form }
+      return form
+    }
+  }
+}
+
+extension CompiledForm {
+  /// Returns the form with these numbers of elements of its groups.
+  func expanded(_ counts: [Int]) -> CompiledForm {
+    groups.isEmpty ? self : declared.expansions.form(of: declared, counts)
+  }
+
+  /// The form with the least numbers of elements, which an empty page shows.
+  var smallest: CompiledForm { groups.isEmpty ? self : expanded(groups.map { $0.group.count.lowerBound }) }
+
+  /// The index of the first field of an element of a group among the fields of the expanded form.
+  ///
+  /// - Parameter counts: The number of elements of each group.
+  static func start(ofElement element: Int, _ group: Int, in groups: [CompiledGroup], _ counts: [Int]) -> Int {
+    let before = groups.indices.prefix(group).reduce(0) { $0 + counts[$1] * groups[$1].group.fields.count }
+    return groups[group].position + 1 + before + element * groups[group].group.fields.count
+  }
+}

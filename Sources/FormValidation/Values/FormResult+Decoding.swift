@@ -1,0 +1,56 @@
+extension FormResult {
+  /// Decodes the accepted values as a type, whose properties have the names of the fields.
+  ///
+  /// ```swift
+  /// struct Order: Decodable { var name: String; var guests: Int; var day: CalendarDay?; var terms: Bool }
+  /// let post = try Submission(decoding: Array("name=Ann&guests=%2B03&terms=on".utf8), as: .urlEncoded, for: form)
+  /// try form.check(post).decode(as: Order.self)  // Order(name: "Ann", guests: 3, day: nil, terms: true)
+  /// ```
+  ///
+  /// Values are read by the rules of their fields: numbers in the spelling of the field as integers, floating-point numbers or
+  /// ``ExactDecimal``, dates in its format as ``CalendarDay``, the spellings of true and of false as `Bool`, all else as
+  /// `String`, or as what the type reads from one, such as an enumeration of texts, `UUID` or `URL`. A check box is `Bool`;
+  /// several values, and repeated groups, are arrays. `a[b]` is the property `b` of the property `a`. An absent value is `nil`. O(n)
+  /// in the number of fields.
+  ///
+  /// - Throws: ``FormDecodingError`` if the submission has errors, and if the type does not fit; whether it fits can be checked
+  ///   when the form is made, by ``Form/checkDecoding(as:)``.
+  public func decode<Value: Decodable>(as type: Value.Type) throws(FormDecodingError) -> Value {
+    guard isValid else { throw FormDecodingError("", "the submission has errors, so that it has no accepted values") }
+    let texts = acceptedTexts
+    return try texts.decode(type, DecodedPart(texts.tree, in: texts))
+  }
+
+  /// The accepted value of a field as a type, as ``decode(as:)`` reads it; `nil` if it is absent, if the submission has errors,
+  /// or if it is no such value.
+  ///
+  /// ```swift
+  /// form.check(post)[Int.self, "guests"]  // 3
+  /// ```
+  public subscript<Value: Decodable>(type: Value.Type, name: String) -> Value? {
+    guard isValid, let index = form.index(of: name) else { return nil }
+    let texts = acceptedTexts
+    let tree = NameTree(name: name, field: index)
+    let part = DecodedPart(tree, in: texts)
+    return part.texts.isEmpty && !part.isCheckbox ? nil : try? texts.decode(type, part)
+  }
+
+  private var acceptedTexts: FormTexts {
+    let posted = submission.posted
+    return FormTexts(form.compiled) { index in
+      posted.allValues(of: index).map { posted.text(in: $0.normalized) }
+    }
+  }
+}
+
+extension FormTexts {
+  func decode<Value: Decodable>(_ type: Value.Type, _ part: DecodedPart) throws(FormDecodingError) -> Value {
+    do {
+      return try FormDecoder(self, part).decode(type)
+    } catch let error as FormDecodingError {
+      throw error
+    } catch {
+      throw FormDecodingError(part.tree.name, "\(error)")
+    }
+  }
+}
