@@ -70,7 +70,8 @@ extension CompiledForm {
   ) {
     for (number, group) in groups.enumerated() {
       let field = Self.start(ofElement: 0, number, in: groups, counts) - 1
-      guard isChecked?[field] ?? true, !disabled[field], let failure = group.failure(of: counts[number]) else { continue }
+      guard isChecked?[field] ?? true, !disabled[field], let failure = group.failure(of: counts[number])
+      else { continue }
       let position = found.firstIndex { ($0.field ?? .max) > field } ?? found.count
       found.insert(FieldFinding(field: field, finding: .init(rule: "group", failure: failure)), at: position)
     }

@@ -53,15 +53,20 @@ extension FormResult {
   }
 
   private func adding(_ error: ServerError) -> FormResult {
+    let texts = RuleMessages([.init(byCode: [error.code: error.message])])
+    return adding(
+      RuleSet.Finding(rule: error.code.rawValue, failure: ValidationFailure(error.code), messages: texts),
+      to: error.field)
+  }
+
+  /// Returns the result with one more finding, after those of its field.
+  func adding(_ finding: RuleSet.Finding, to name: String?) -> FormResult {
     var field: Int?
-    if let name = error.field {
+    if let name {
       field = form.index(of: name)
       precondition(field != nil, "the form has no field '\(name)'")
       if let index = field, form.compiledFields[index].isDisabled { field = nil }
     }
-    let texts = RuleMessages([.init(byCode: [error.code: error.message])])
-    let finding = RuleSet.Finding(
-      rule: error.code.rawValue, failure: ValidationFailure(error.code), messages: texts)
     var found = found
     let position = found.firstIndex { ($0.field ?? .max) > field ?? .max } ?? found.count
     found.insert(FieldFinding(field: field, finding: finding), at: position)

@@ -58,7 +58,8 @@ public struct FormPage: Sendable {
     catalog: MessageCatalog = .english
   ) {
     precondition(
-      result.map { $0.form.compiled.declared === form.compiled.declared } ?? true, "the result is of another form")
+      result.map { $0.form.compiled.declared === form.compiled.declared } ?? true,
+      "the result is of another form")
     let form = result?.form ?? Form(form.compiled.smallest)
     let markup = form.fieldMarkup
     guard let result else {

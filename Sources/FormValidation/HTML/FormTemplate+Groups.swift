@@ -5,7 +5,8 @@ extension FormTemplate {
   func writeFields(of page: FormPage, to html: inout HTMLWriter) {
     if !page.form.compiled.groups.isEmpty {
       // Return in a text sends the form by its first button, which must not be one that removes an element.
-      html.markup("<button type=\"submit\" class=\"form-default\" tabindex=\"-1\" aria-hidden=\"true\"></button>\n")
+      html.markup(
+        "<button type=\"submit\" class=\"form-default\" tabindex=\"-1\" aria-hidden=\"true\"></button>\n")
     }
     page.forEachPart(
       { writeField($0, on: page, to: &html) }, { writeGroup($0, on: page, to: &html) })

@@ -43,10 +43,12 @@ extension FormPage {
     precondition(posted.form.declared === form.compiled.declared, "the submission is of another form")
     let form = Form(posted.form)
     var fields = form.compiledFields.indices.map { index in
-      PageField(FieldResult(unchecked: form.compiledFields[index]), form.fieldMarkup[index], at: index, in: post)
+      PageField(
+        FieldResult(unchecked: form.compiledFields[index]), form.fieldMarkup[index], at: index, in: post)
     }
     if let edit = posted.edit, edit.verb == .add {
-      let start = CompiledForm.start(ofElement: edit.element, edit.group, in: posted.form.groups, posted.form.counts)
+      let start = CompiledForm.start(
+        ofElement: edit.element, edit.group, in: posted.form.groups, posted.form.counts)
       fields[start].takesFocus = true
     }
     self.init(form, fields, action: action, token: token, catalog: catalog)
@@ -67,7 +69,8 @@ extension FormPage {
       }
       writeGroup(
         PageGroup(
-          field: fields[index], elements: elements, count: group.count, newElement: form.markup.newElements[number],
+          field: fields[index], elements: elements, count: group.count,
+          newElement: form.markup.newElements[number],
           editName: form.compiled.editName))
       index += 1 + elements.count * group.fields.count
       number += 1

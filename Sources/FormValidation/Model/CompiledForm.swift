@@ -58,7 +58,8 @@ final class CompiledForm: Sendable {
   }
 
   private init(
-    _ fields: [FormField], rules: [RecordRule], messages: RuleMessages?, groups: [CompiledGroup], counts: [Int],
+    _ fields: [FormField], rules: [RecordRule], messages: RuleMessages?, groups: [CompiledGroup],
+    counts: [Int],
     of origin: CompiledForm?
   ) {
     (self.groups, self.counts, self.origin, self.messages) = (groups, counts, origin, messages)

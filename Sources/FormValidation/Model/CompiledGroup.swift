@@ -16,9 +16,11 @@ struct CompiledGroup: Sendable {
   /// Whether a form has a number of elements that is not valid.
   func failure(of count: Int) -> ValidationFailure? {
     if count < group.count.lowerBound {
-      ValidationFailure("form.too-few", ["minimum": .integer(group.count.lowerBound), "actual": .integer(count)])
+      ValidationFailure(
+        "form.too-few", ["minimum": .integer(group.count.lowerBound), "actual": .integer(count)])
     } else if count > group.count.upperBound {
-      ValidationFailure("form.too-many", ["maximum": .integer(group.count.upperBound), "actual": .integer(count)])
+      ValidationFailure(
+        "form.too-many", ["maximum": .integer(group.count.upperBound), "actual": .integer(count)])
     } else {
       nil
     }

@@ -24,7 +24,8 @@ public final class FieldGroup: Sendable, Hashable {
     precondition(count.lowerBound >= 0, "a group has no negative number of elements")
     precondition(!fields.contains { $0.kind.group != nil }, "a group contains no other group")
     precondition(
-      Set(fields.map { Array($0.name.utf8) }).count == fields.count && !fields.contains(where: \.name.isEmpty),
+      Set(fields.map { Array($0.name.utf8) }).count == fields.count
+        && !fields.contains(where: \.name.isEmpty),
       "the fields of a group have different names")
     (self.count, self.fields) = (count, fields)
   }

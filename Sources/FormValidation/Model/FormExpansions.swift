@@ -33,7 +33,8 @@ extension CompiledForm {
   /// The index of the first field of an element of a group among the fields of the expanded form.
   ///
   /// - Parameter counts: The number of elements of each group.
-  static func start(ofElement element: Int, _ group: Int, in groups: [CompiledGroup], _ counts: [Int]) -> Int {
+  static func start(ofElement element: Int, _ group: Int, in groups: [CompiledGroup], _ counts: [Int]) -> Int
+  {
     let before = groups.indices.prefix(group).reduce(0) { $0 + counts[$1] * groups[$1].group.fields.count }
     return groups[group].position + 1 + before + element * groups[group].group.fields.count
   }

@@ -30,12 +30,16 @@ struct GroupEdit: Sendable, Hashable {
       guard let group = rows.group(named: words[1]) else { return nil }
       (self.group, element) = (group, rows.counts[group])
     } else {
-      guard let space = words[1].lastIndex(of: " "), let index = Int(words[1][words[1].index(after: space)...]),
-        let group = rows.group(named: String(words[1][..<space])), let element = rows.number(of: index, in: group)
+      guard let space = words[1].lastIndex(of: " "),
+        let index = Int(words[1][words[1].index(after: space)...]),
+        let group = rows.group(named: String(words[1][..<space])),
+        let element = rows.number(of: index, in: group)
       else { return nil }
       (self.group, self.element) = (group, element)
     }
   }
 
-  init(_ verb: Verb, group: Int, element: Int) { (self.verb, self.group, self.element) = (verb, group, element) }
+  init(_ verb: Verb, group: Int, element: Int) {
+    (self.verb, self.group, self.element) = (verb, group, element)
+  }
 }

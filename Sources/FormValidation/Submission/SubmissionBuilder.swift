@@ -158,7 +158,8 @@ struct SubmissionBuilder {
     }
     for field in form.checkboxes { removeUnticked(field) }
     let posted = PostedValues(
-      bytes, values: values, furtherValues: furtherValues, files: files, tokenRange: tokenRange, edit: edit, of: form)
+      bytes, values: values, furtherValues: furtherValues, files: files, tokenRange: tokenRange, edit: edit,
+      of: form)
     return Submission(posted)
   }
 

@@ -73,7 +73,7 @@ extension Span<UInt8> {
   }
 }
 
-extension Array<UInt8> {
+extension [UInt8] {
   fileprivate init(_ bytes: Span<UInt8>) {
     self = bytes.indices.map { bytes[$0] }
   }

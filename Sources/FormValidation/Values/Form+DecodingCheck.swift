@@ -48,8 +48,10 @@ private struct FieldSamples {
 
   /// Texts of many kinds, those that few types have before those that many have.
   private static let candidates = [
-    "some text", "text", "Text1", "ann@example.com", "https://example.com/a", "2000-02-29", "29.02.2000", "02/29/2000",
-    "12:30:00", "12:30", "2000-02-29T12:30:00Z", "true", "1.5", "1,5", "-1", "+4930123456", "1", "12", "123456", "DE",
+    "some text", "text", "Text1", "ann@example.com", "https://example.com/a", "2000-02-29", "29.02.2000",
+    "02/29/2000",
+    "12:30:00", "12:30", "2000-02-29T12:30:00Z", "true", "1.5", "1,5", "-1", "+4930123456", "1", "12",
+    "123456", "DE",
     "9f2b5c1e-5ea7-4b8b-9b3c-1f2a3b4c5d6e", "file.png",
   ]
 

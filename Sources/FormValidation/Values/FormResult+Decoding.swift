@@ -16,7 +16,9 @@ extension FormResult {
   /// - Throws: ``FormDecodingError`` if the submission has errors, and if the type does not fit; whether it fits can be checked
   ///   when the form is made, by ``Form/checkDecoding(as:)``.
   public func decode<Value: Decodable>(as type: Value.Type) throws(FormDecodingError) -> Value {
-    guard isValid else { throw FormDecodingError("", "the submission has errors, so that it has no accepted values") }
+    guard isValid else {
+      throw FormDecodingError("", "the submission has errors, so that it has no accepted values")
+    }
     let texts = acceptedTexts
     return try texts.decode(type, DecodedPart(texts.tree, in: texts))
   }

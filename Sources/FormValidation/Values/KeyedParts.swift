@@ -48,6 +48,7 @@ struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
     // Foundation's `URL` is decoded from an object whose member `relative` is its text.
     if part.tree.isEmpty, part.field != nil, key.stringValue == "relative" { return part }
     let name = part.tree.name.isEmpty ? key.stringValue : "\(part.tree.name)[\(key.stringValue)]"
-    throw FormDecodingError(name, "the form has no such field; a property is decoded from the field of its name")
+    throw FormDecodingError(
+      name, "the form has no such field; a property is decoded from the field of its name")
   }
 }

@@ -32,9 +32,12 @@ struct ListedParts: UnkeyedDecodingContainer {
   mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try next { try $0.decode(type) } }
   mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try next { try $0.decode(type) } }
   mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try next { try $0.decode(type) } }
-  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try next { try $0.decode(type) } }
+  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    try next { try $0.decode(type) }
+  }
 
-  mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+  mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+  {
     try next { $0.container(keyedBy: type) }
   }
 
@@ -46,7 +49,8 @@ struct ListedParts: UnkeyedDecodingContainer {
 
   private func element() throws(FormDecodingError) -> FormDecoder {
     guard !isAtEnd else {
-      throw FormDecodingError(decoder.part.tree.name, "there are \(elements.count) values, and the type reads more")
+      throw FormDecodingError(
+        decoder.part.tree.name, "there are \(elements.count) values, and the type reads more")
     }
     return decoder.below(elements[currentIndex], ElementKey(intValue: currentIndex))
   }

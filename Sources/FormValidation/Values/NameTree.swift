@@ -39,7 +39,9 @@ struct NameTree {
 
   /// Returns the parts of a name: `a`, `b` and `0` of `a[b][0]`. A name with other brackets is one part.
   static func parts(of name: String) -> [String] {
-    guard let open = name.firstIndex(of: "["), open != name.startIndex, name.hasSuffix("]") else { return [name] }
+    guard let open = name.firstIndex(of: "["), open != name.startIndex, name.hasSuffix("]") else {
+      return [name]
+    }
     let inner = name[name.index(after: open)...].dropLast()
     let parts = inner.split(separator: "][", omittingEmptySubsequences: false).map(String.init)
     guard !parts.contains(where: { $0.contains { $0 == "[" || $0 == "]" } }) else { return [name] }

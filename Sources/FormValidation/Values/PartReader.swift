@@ -8,10 +8,12 @@ struct PartReader {
   /// The text of the value.
   func text(for type: Any.Type) throws(FormDecodingError) -> String {
     guard part.field != nil else {
-      throw FormDecodingError(part.tree.name, "the form has no such field, but fields below it; \(type) is one value")
+      throw FormDecodingError(
+        part.tree.name, "the form has no such field, but fields below it; \(type) is one value")
     }
     guard let text = part.texts.first else {
-      throw FormDecodingError(part.tree.name, "a value is not always present, so that \(type) must be optional")
+      throw FormDecodingError(
+        part.tree.name, "a value is not always present, so that \(type) must be optional")
     }
     return text
   }
@@ -31,7 +33,9 @@ struct PartReader {
 
   func integer<Value: FixedWidthInteger>(_ type: Value.Type) throws(FormDecodingError) -> Value {
     let decimal = try decimal(for: type)
-    guard let value = decimal.plainDescription.flatMap({ Value($0) }) else { throw misfit(decimal.description, type) }
+    guard let value = decimal.plainDescription.flatMap({ Value($0) }) else {
+      throw misfit(decimal.description, type)
+    }
     return value
   }
 
@@ -39,19 +43,24 @@ struct PartReader {
     _ type: Value.Type
   ) throws(FormDecodingError) -> Value {
     let decimal = try decimal(for: type)
-    guard let value = Value(decimal.description), value.isFinite else { throw misfit(decimal.description, type) }
+    guard let value = Value(decimal.description), value.isFinite else {
+      throw misfit(decimal.description, type)
+    }
     return value
   }
 
   func day() throws(FormDecodingError) -> CalendarDay {
     let text = try text(for: CalendarDay.self)
-    guard let value = part.field?.rules.day(of: text.utf8Span.span) else { throw misfit(text, CalendarDay.self) }
+    guard let value = part.field?.rules.day(of: text.utf8Span.span) else {
+      throw misfit(text, CalendarDay.self)
+    }
     return value
   }
 
   /// Returns the error of a value that the rules accept and the type does not have. It contains no part of a secret.
   private func misfit(_ text: String, _ type: Any.Type) -> FormDecodingError {
     let shown = part.field?.isSecret ?? false ? "a value" : "the value '\(text)'"
-    return FormDecodingError(part.tree.name, "\(shown) is valid and is no \(type); narrow the rules, or use another type")
+    return FormDecodingError(
+      part.tree.name, "\(shown) is valid and is no \(type); narrow the rules, or use another type")
   }
 }

@@ -19,7 +19,8 @@ extension CalendarDay: Codable {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let day = CalendarDay(text) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is not a day as 2024-02-29")
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "'\(text)' is not a day as 2024-02-29")
     }
     self = day
   }

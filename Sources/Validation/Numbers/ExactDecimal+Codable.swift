@@ -4,7 +4,8 @@ extension ExactDecimal: Codable {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let decimal = ExactDecimal(text) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is not a number as 12.50")
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "'\(text)' is not a number as 12.50")
     }
     self = decimal
   }

@@ -54,9 +54,12 @@ struct GroupPageTests {
     func buttons(_ count: Int) -> [String] {
       let values = FormValues(
         Dictionary(uniqueKeysWithValues: (0..<count).map { ("items[\($0)][name]", "x" as String?) }))
-      let html = String(decoding: FormPage(GroupTests.form, values: values, action: "/").html(), as: UTF8.self)
-      let outside = html.split(separator: "<template>").map { $0.split(separator: "</template>").last ?? "" }.joined()
-      return outside.split(separator: "<button ").dropFirst().filter { $0.contains("disabled>") }.compactMap { button in
+      let html = String(
+        decoding: FormPage(GroupTests.form, values: values, action: "/").html(), as: UTF8.self)
+      let outside = html.split(separator: "<template>").map { $0.split(separator: "</template>").last ?? "" }
+        .joined()
+      return outside.split(separator: "<button ").dropFirst().filter { $0.contains("disabled>") }.compactMap {
+        button in
         button.split(separator: "value=\"").dropFirst().first?.split(separator: "\"").first.map(String.init)
       }
     }

@@ -22,7 +22,8 @@ struct GroupTests {
     FormField("note", .multiline),
   ])
 
-  static func post(_ body: String, _ type: String = "application/x-www-form-urlencoded") throws -> Submission {
+  static func post(_ body: String, _ type: String = "application/x-www-form-urlencoded") throws -> Submission
+  {
     try Submission(decoding: Array(body.utf8), contentType: type, for: form)
   }
 
@@ -32,7 +33,10 @@ struct GroupTests {
   }
 
   @Test(arguments: [
-    ("items[0][name]=Tea&items[0][price]=1&customer=Ann", ["customer=Ann", "items[0][name]=Tea", "items[0][price]=1"]),
+    (
+      "items[0][name]=Tea&items[0][price]=1&customer=Ann",
+      ["customer=Ann", "items[0][name]=Tea", "items[0][price]=1"]
+    ),
     // Elements are numbered in the order in which they are named.
     (
       "items%5B7%5D%5Bname%5D=B&items%5B2%5D%5Bname%5D=A&items[7][price]=2&note=n",
@@ -43,7 +47,10 @@ struct GroupTests {
       ["items[0][name]=x", "items[0][tags]=a", "items[0][tags]=b", "items[0][tags]=b", "items[0][gift]=on"]
     ),
     // Names of no field, and those that are no elements.
-    ("items=x&items[0]=&items[0][other]=1&items[a][name]=1&items[][name]=2&items[0]name=3&items[99999999999][name]=x", []),
+    (
+      "items=x&items[0]=&items[0][other]=1&items[a][name]=1&items[][name]=2&items[0]name=3&items[99999999999][name]=x",
+      []
+    ),
     // Empty elements after the least number are skipped.
     ("items[0][name]=&items[1][name]=&items[2][name]=x&items[3][price]=", ["items[0][name]=x"]),
   ])
@@ -52,30 +59,35 @@ struct GroupTests {
   }
 
   @Test func `JSON and multipart have the values of a URL-encoded body`() throws {
-    let json = #"{"customer":"Ann","items":[{"name":"Tea","price":1.50,"tags":["a","b"],"gift":true},{"name":"B","price":2}]}"#
+    let json =
+      #"{"customer":"Ann","items":[{"name":"Tea","price":1.50,"tags":["a","b"],"gift":true},{"name":"B","price":2}]}"#
     let expected = [
       "customer=Ann", "items[0][name]=Tea", "items[0][price]=1.50", "items[0][tags]=a", "items[0][tags]=b",
       "items[0][gift]=on", "items[1][name]=B", "items[1][price]=2",
     ]
     #expect(Self.values(try Self.post(json, "application/json")) == expected)
     let parts = [
-      ("items[4][name]", "Tea"), ("items[4][price]", "1.50"), ("items[4][tags][]", "a"), ("items[4][tags][]", "b"),
+      ("items[4][name]", "Tea"), ("items[4][price]", "1.50"), ("items[4][tags][]", "a"),
+      ("items[4][tags][]", "b"),
       ("items[4][gift]", "on"), ("items[1][name]", "B"), ("items[1][price]", "2"), ("customer", "Ann"),
     ]
     let body =
-      parts.map { "--x\r\nContent-Disposition: form-data; name=\"\($0)\"\r\n\r\n\($1)\r\n" }.joined() + "--x--\r\n"
+      parts.map { "--x\r\nContent-Disposition: form-data; name=\"\($0)\"\r\n\r\n\($1)\r\n" }.joined()
+      + "--x--\r\n"
     #expect(Self.values(try Self.post(body, "multipart/form-data; boundary=x")) == expected)
   }
 
   @Test func `findings name the element, and its place in a problem document`() throws {
-    let result = Self.form.check(try Self.post("customer=Ann&items[0][name]=Tea&items[0][price]=1&items[5][price]=x"))
+    let result = Self.form.check(
+      try Self.post("customer=Ann&items[0][name]=Tea&items[0][price]=1&items[5][price]=x"))
     #expect(
       result.findings.map { "\($0.field!) \($0.finding.failure.code)" }
         == ["items[1][name] required", "items[1][price] number.malformed"])
     let problem = String(decoding: result.problem(), as: UTF8.self)
     #expect(problem.contains(##"{"pointer":"#/items/1/name","name":"items[1][name]","code":"required""##))
     #expect(problem.contains(#""detail":"Items 2, Name: "#), "\(problem)")
-    #expect(result.fields().first { $0.field.name == "items[1][price]" }?.state == .invalid("number.malformed"))
+    #expect(
+      result.fields().first { $0.field.name == "items[1][price]" }?.state == .invalid("number.malformed"))
   }
 
   @Test(arguments: [
@@ -92,13 +104,19 @@ struct GroupTests {
 
   @Test func `elements are arrays of types`() throws {
     struct Order: Decodable, Equatable {
-      struct Item: Decodable, Equatable { var name: String; var price: ExactDecimal; var tags: [String]; var gift: Bool }
+      struct Item: Decodable, Equatable {
+        var name: String
+        var price: ExactDecimal
+        var tags: [String]
+        var gift: Bool
+      }
       var customer: String
       var items: [Item]
       var note: String?
     }
     try Self.form.checkDecoding(as: Order.self)
-    let body = "customer=Ann&items[0][name]=Tea&items[0][price]=1.50&items[0][gift]=on&items[3][name]=B&items[3][price]=2&items[3][tags]=a"
+    let body =
+      "customer=Ann&items[0][name]=Tea&items[0][price]=1.50&items[0][gift]=on&items[3][name]=B&items[3][price]=2&items[3][tags]=a"
     let order = try Self.form.check(try Self.post(body)).decode(as: Order.self)
     #expect(
       order
@@ -111,23 +129,28 @@ struct GroupTests {
   }
 
   @Test(arguments: [
-    ("add items", ["A", "B", ""]), ("remove items 4", ["B"]), ("remove items 9", ["A"]), ("up items 9", ["B", "A"]),
+    ("add items", ["A", "B", ""]), ("remove items 4", ["B"]), ("remove items 9", ["A"]),
+    ("up items 9", ["B", "A"]),
     ("down items 4", ["B", "A"]), ("up items 4", ["A", "B"]), ("down items 9", ["A", "B"]),
   ])
   func `a button changes the elements, and what was typed is kept`(button: String, names: [String]) throws {
-    let body = "items[4][name]=A&items[4][tags]=a&items[4][tags]=b&items[9][name]=B&items[9][tags]=b&note=n&form-edit=\(button.replacing(" ", with: "+"))"
+    let body =
+      "items[4][name]=A&items[4][tags]=a&items[4][tags]=b&items[9][name]=B&items[9][tags]=b&note=n&form-edit=\(button.replacing(" ", with: "+"))"
     let post = try Self.post(body)
     #expect(post.isEdit)
     let elements = (0..<post.posted.form.counts[0]).map { post["items[\($0)][name]"] ?? "" }
     #expect(elements == names)
     for (index, name) in names.enumerated() {
-      #expect(post.values(of: "items[\(index)][tags]") == (name == "A" ? ["a", "b"] : name == "B" ? ["b"] : []))
+      #expect(
+        post.values(of: "items[\(index)][tags]") == (name == "A" ? ["a", "b"] : name == "B" ? ["b"] : []))
     }
     #expect(post["note"] == "n")
     #expect(FormPage(Self.form, editing: post, action: "/").fields.allSatisfy { !$0.isInvalid })
   }
 
-  @Test(arguments: ["", "add", "add other", "remove items", "remove items 7", "remove items x", "hide items 0", "up  0"])
+  @Test(arguments: [
+    "", "add", "add other", "remove items", "remove items 7", "remove items x", "hide items 0", "up  0",
+  ])
   func `a value that no button of the page has changes nothing`(value: String) throws {
     #expect(try !Self.post("items[0][name]=A&form-edit=\(value.replacing(" ", with: "+"))").isEdit)
   }
@@ -145,7 +168,8 @@ struct GroupTests {
         if verb != "add", names.isEmpty { continue }
         let place = names.isEmpty ? 0 : random.below(names.count)
         let button = verb == "add" ? "add items" : "\(verb) items \(indices[place])"
-        let post = try Self.post((fields + ["form-edit=\(button.replacing(" ", with: "+"))"]).joined(separator: "&"))
+        let post = try Self.post(
+          (fields + ["form-edit=\(button.replacing(" ", with: "+"))"]).joined(separator: "&"))
         switch verb {
         case "add": names.append("")
         case "remove": names.remove(at: place)

@@ -8,8 +8,14 @@ import Validation
 /// Tests of accepted values that are decoded as types of a program.
 struct FormDecodingTests {
   struct Order: Decodable, Equatable {
-    enum Size: String, Decodable { case small = "S", large = "L" }
-    struct Address: Decodable, Equatable { var street: String; var city: String? }
+    enum Size: String, Decodable {
+      case small = "S"
+      case large = "L"
+    }
+    struct Address: Decodable, Equatable {
+      var street: String
+      var city: String?
+    }
 
     var name: String
     var guests: Int
@@ -82,7 +88,10 @@ struct FormDecodingTests {
     enum Size: String, Decodable { case small = "S" }
     var size: Size?
   }
-  struct NoList: Decodable { var name: String; var address: String }
+  struct NoList: Decodable {
+    var name: String
+    var address: String
+  }
 
   @Test func `a type that cannot fit is an error when the form is made`() {
     func expect<Value: Decodable>(_ message: String, _ type: Value.Type) {
@@ -96,7 +105,8 @@ struct FormDecodingTests {
     expect("nme: the form has no such field; a property is decoded from the field of its name", NoField.self)
     expect("weight: a value is not always present, so that Double must be optional", NotOptional.self)
     expect(
-      "name: the value 'some text' is valid and is no Int; narrow the rules, or use another type", NoNumber.self)
+      "name: the value 'some text' is valid and is no Int; narrow the rules, or use another type",
+      NoNumber.self)
     expect("size: Cannot initialize Size from invalid String value L", OneSize.self)
     expect("address: the form has no such field, but fields below it; String is one value", NoList.self)
   }
@@ -106,17 +116,27 @@ struct FormDecodingTests {
 
   @Test func `a value beyond the type is an error that names it, unless it is secret`() throws {
     let seats = Form([FormField("row", rules: [.required, Rule(.integer)])])
-    #expect(throws: FormDecodingError("row", "the value '300' is valid and is no Int8; narrow the rules, or use another type")) {
+    #expect(
+      throws: FormDecodingError(
+        "row", "the value '300' is valid and is no Int8; narrow the rules, or use another type")
+    ) {
       try Self.result("row=300", of: seats).decode(as: Seat.self)
     }
     let secrets = Form([FormField("code", .password, rules: [.required])])
-    #expect(throws: FormDecodingError("code", "a value is valid and is no Int; narrow the rules, or use another type")) {
+    #expect(
+      throws: FormDecodingError(
+        "code", "a value is valid and is no Int; narrow the rules, or use another type")
+    ) {
       try Self.result("code=hidden", of: secrets).decode(as: Secret.self)
     }
   }
 
   @Test func `spellings of a rule file decide what a value means`() throws {
-    struct Row: Decodable, Equatable { var n: ExactDecimal; var day: CalendarDay; var ok: Bool }
+    struct Row: Decodable, Equatable {
+      var n: ExactDecimal
+      var day: CalendarDay
+      var ok: Bool
+    }
     let yaml = """
       fields:
         - {name: n, type: number, decimalChar: ",", groupChar: ".", constraints: {required: true}}
