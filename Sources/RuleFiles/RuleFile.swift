@@ -36,6 +36,16 @@ public struct RuleFile: Sendable {
     ///
     /// They are for findings at the field that do not come from `rules`, whose rules contain their messages.
     public let messages: RuleMessages?
+    /// The elements of an array: the key `items`; `nil` without it.
+    public let items: Items?
+  }
+
+  /// The elements of an array, which are objects with fields.
+  public struct Items: Sendable {
+    /// The valid numbers of elements: `minLength` and `maxLength`, at least one if a value is required.
+    public let count: ClosedRange<Int>
+    /// The fields of an element.
+    public let fields: [Field]
   }
 
   /// The way in which the fields of the schema match those of the data: Table Schema v2, `fieldsMatch`.

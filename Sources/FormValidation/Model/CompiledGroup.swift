@@ -17,10 +17,10 @@ struct CompiledGroup: Sendable {
   func failure(of count: Int) -> ValidationFailure? {
     if count < group.count.lowerBound {
       ValidationFailure(
-        "form.too-few", ["minimum": .integer(group.count.lowerBound), "actual": .integer(count)])
+        "length.too-few", ["minimum": .integer(group.count.lowerBound), "actual": .integer(count)])
     } else if count > group.count.upperBound {
       ValidationFailure(
-        "form.too-many", ["maximum": .integer(group.count.upperBound), "actual": .integer(count)])
+        "length.too-many", ["maximum": .integer(group.count.upperBound), "actual": .integer(count)])
     } else {
       nil
     }

@@ -21,9 +21,13 @@ extension Form {
 extension FormField {
   fileprivate init(_ field: RuleFile.Field) {
     let texts = field.texts
-    self.init(
-      field.name, Kind(field), label: texts.title, rules: field.rules.withoutUniqueness,
-      normalization: field.normalization)
+    if let items = field.items {
+      self.init(field.name, .group(items.count, items.fields.map { FormField($0) }), label: texts.title)
+    } else {
+      self.init(
+        field.name, Kind(field), label: texts.title, rules: field.rules.withoutUniqueness,
+        normalization: field.normalization)
+    }
     placeholder = texts.placeholder
     helperText = texts.assistiveText
     autocomplete = texts.autocomplete

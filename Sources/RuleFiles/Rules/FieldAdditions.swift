@@ -6,6 +6,7 @@ struct FieldAdditions {
   /// The keys of a field that Table Schema does not define.
   static let known = [
     "rules", "messages", "severity", "placeholder", "assistiveText", "control", "autocomplete", "arrowType",
+    "items",
   ]
 
   let texts: FieldTexts

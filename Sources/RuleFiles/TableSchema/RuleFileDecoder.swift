@@ -164,12 +164,30 @@ struct RuleFileDecoder {
     if let decoded { decodedFields.append(decoded) }
     var rules = decoded?.ruleSet ?? RuleSet([])
     if additions.texts.control == .password { rules.isSecret = true }
+    let type = (decoded?.meaning.type ?? .any).rawValue
+    let items = elements(of: members, named: name ?? "", type: type, rules: &rules, file)
     return name.map { name in
       RuleFile.Field(
         name: name, rules: rules, normalization: decoded?.normalization,
         logicalType: decoded?.meaning.logicalType ?? TextType(),
-        typeName: (decoded?.meaning.type ?? .any).rawValue, storedTypes: additions.storedTypes,
-        texts: additions.texts, messages: additions.ruleMessages)
+        typeName: type, storedTypes: additions.storedTypes, texts: additions.texts,
+        messages: additions.ruleMessages, items: items)
     }
+  }
+
+  /// Decodes the fields of the elements of an array, and adds the rule by which tables check them.
+  private func elements(
+    of members: Members, named name: String, type: String, rules: inout RuleSet, _ file: FileAdditions
+  ) -> RuleFile.Items? {
+    let decoder = ItemsDecoder(members: members) { node in
+      var decoder = RuleFileDecoder(named: self.name, in: context, compatibility, reportingTo: faults)
+      var positions: [[UInt8]: DocumentPosition] = [:]
+      return decoder.decodeField(node, missingValues: [""], of: file, positions: &positions)
+    }
+    guard let fields = decoder.fields(ofType: type) else { return nil }
+    let items = fields.map { ItemsStrategy.Member($0.name, rules: $0.rules, normalization: $0.normalization) }
+    let counts = decoder.counts(isRequired: rules.presence != .optional)
+    rules = rules.appending(ItemsStrategy(name, items))
+    return RuleFile.Items(count: counts, fields: fields)
   }
 }

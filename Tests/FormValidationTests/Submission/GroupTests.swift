@@ -91,10 +91,10 @@ struct GroupTests {
   }
 
   @Test(arguments: [
-    ("customer=Ann", "items form.too-few"), ("customer=Ann&items[0][price]=", "items[0][name] required"),
+    ("customer=Ann", "items length.too-few"), ("customer=Ann&items[0][price]=", "items[0][name] required"),
     (
       "customer=Ann&" + (0..<4).map { "items[\($0)][name]=x&items[\($0)][price]=1" }.joined(separator: "&"),
-      "items form.too-many"
+      "items length.too-many"
     ),
   ])
   func `numbers of elements have bounds`(body: String, first: String) throws {
@@ -198,5 +198,34 @@ struct GroupTests {
     let post = try decoder.finish()
     #expect(stored == ["files[0][file]": "three", "files[1][file]": "one"])
     #expect(post["files[1][file]"] == "one.txt" && post.file(of: "files[0][file]")?.size == 5)
+  }
+
+  @Test func `a rule file has groups, by which tables check the elements of arrays too`() throws {
+    let yaml = """
+      fields:
+        - {name: customer, type: string, constraints: {required: true}}
+        - name: items
+          title: Items
+          type: array
+          constraints: {minLength: 1, maxLength: 2}
+          items:
+            fields:
+              - {name: name, title: Name, type: string, constraints: {required: true}}
+              - {name: price, type: number, constraints: {minimum: 0}}
+      """
+    let file = try RuleFile(Array(yaml.utf8))
+    let form = Form(file)
+    #expect(form.fields[1].kind.group?.count == 1...2)
+    let body = "customer=Ann&items[0][name]=Tea&items[0][price]=-1"
+    let result = form.check(try Submission(decoding: Array(body.utf8), as: .urlEncoded, for: form))
+    #expect(
+      result.findings.map { "\($0.field!) \($0.finding.failure.code)" } == ["items[0][price] range.too-small"]
+    )
+    let failures = file.fields[1].rules.findings(
+      in: #"[{"name": "Tea", "price": 1}, {"name": null, "price": "x"}]"#)
+    #expect(failures.map(\.failure.code) == ["required"])
+    #expect(failures[0].failure.parameters["pointer"] == .text("/items/1/name"))
+    #expect(file.fields[1].rules.findings(in: #"[{"name": "Tea", "other": {}}]"#).isEmpty)
+    #expect(file.fields[1].rules.findings(in: "[1]").map(\.failure.code) == ["json-schema.failed"])
   }
 }

@@ -1,0 +1,63 @@
+internal import JSONDocument
+
+/// A strategy that accepts a JSON array whose elements are objects with valid members: `items: {fields: […]}` of the type `array`.
+///
+/// A member that is missing or `null` is absent; numbers are checked by their text, booleans as `true` or `false`. Members without
+/// rules are accepted. A value that is no array is accepted, because the rule of the type, which precedes this one, rejects it. Builds a
+/// tree of the whole value.
+///
+/// Codes: those of the rules of the members, with `pointer`, a JSON pointer from the record (`/items/0/price`); `json-schema.failed`
+/// (`keyword`: `type`) for an element that is no object, and for a member that is an array or an object.
+package struct ItemsStrategy: ByteValidationStrategy {
+  /// A member of each element.
+  package struct Member: Sendable {
+    let name: String
+    let rules: RuleSet
+    let normalization: Normalization?
+
+    package init(_ name: String, rules: RuleSet, normalization: Normalization?) {
+      (self.name, self.rules, self.normalization) = (name, rules, normalization)
+    }
+  }
+
+  /// The name of the array in its record.
+  private let name: String
+  private let members: [Member]
+
+  package init(_ name: String, _ members: [Member]) {
+    (self.name, self.members) = (name, members)
+  }
+
+  package var isSecret: Bool { members.contains(where: \.rules.isSecret) }
+
+  package func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    guard case .array(let elements)? = JSONType().value(of: value) else { return }
+    for (number, element) in elements.enumerated() {
+      guard case .object(let object) = element else { throw typeFailure("/\(name)/\(number)") }
+      for member in members {
+        let pointer = "/\(name)/\(number)/\(member.name)"
+        guard let text = text(of: object[member.name]) else { throw typeFailure(pointer) }
+        let value = member.normalization?.normalized(text) ?? text
+        let finding = member.rules.findings(in: value).first { $0.severity == .error }
+        guard let failure = finding?.failure else { continue }
+        throw ValidationFailure(
+          failure.code, failure.parameters + ["pointer": .text(pointer)], causes: failure.causes)
+      }
+    }
+  }
+
+  private func typeFailure(_ pointer: String) -> ValidationFailure {
+    ValidationFailure("json-schema.failed", ["keyword": "type", "pointer": .text(pointer)])
+  }
+
+  /// Returns the text by which a member is checked, empty for an absent one; `nil` if it is no single value.
+  private func text(of value: JSONValue?) -> String? {
+    switch value {
+    case nil, .null: ""
+    case .boolean(let flag): flag ? "true" : "false"
+    case .number(let text): text
+    case .string(let bytes): String(decoding: bytes, as: UTF8.self)
+    case .array, .object: nil
+    }
+  }
+}
