@@ -1,19 +1,41 @@
 internal import Synchronization
 
-/// The parts of a form that are the same on all of its pages. A server that only writes JSON renders none of them.
+/// The parts of a form that are the same on all of its pages in one language. A server that only writes JSON renders none of them.
 final class FormMarkup: Sendable {
   let fields: [FieldMarkup]
 
-  init(_ fields: [FormField]) {
-    self.fields = fields.map(FieldMarkup.init)
+  init(_ fields: [CompiledField], in language: String) {
+    self.fields = fields.map { FieldMarkup($0, in: language) }
+  }
+}
+
+/// The markup of a form by the language of its pages; each is rendered by the first page in the language.
+final class FormMarkupCache: Sendable {
+  private let byLanguage = Mutex<[String: FormMarkup]>([:])
+
+  /// More than any server has catalogs, so that a program that makes catalogs of requests does not fill the memory.
+  private static let capacity = 64
+
+  /// Returns the markup that is rendered for a language, or `nil`.
+  func load(_ language: String) -> FormMarkup? { byLanguage.withLock { $0[language] } }
+
+  /// Returns the markup for a language, which the closure renders if there is none.
+  ///
+  /// Of two pages that render it at the same time, both use the markup that is stored first.
+  func markup(in language: String, rendering render: () -> FormMarkup) -> FormMarkup {
+    if let markup = load(language) { return markup }
+    let markup = render()
+    return byLanguage.withLock { markups in
+      if let first = markups[language] { return first }
+      if markups.count < Self.capacity { markups[language] = markup }
+      return markup
+    }
   }
 }
 
 extension Form {
-  /// The parts of each field that are the same on every page; rendered once, by the first page of the form.
-  var fieldMarkup: [FieldMarkup] {
-    if let markup = compiled.markup.load() { return markup.fields }
-    // Of two pages that render it at the same time, both use the markup that is stored first.
-    return compiled.markup.storeIfNil(FormMarkup(fields)).fields
+  /// Returns the parts of each field that are the same on every page in a language.
+  func fieldMarkup(in language: String) -> [FieldMarkup] {
+    compiled.markup.markup(in: language) { FormMarkup(compiledFields, in: language) }.fields
   }
 }

@@ -1,5 +1,4 @@
 internal import Bytes
-internal import Synchronization
 internal import Validation
 
 /// The data of a form, prepared once for all submissions and shared by all copies of the form: a check stores the form in its
@@ -25,11 +24,13 @@ final class CompiledForm: Sendable {
   let evaluator: RecordEvaluator
   /// The members of each field's errors in a problem document that do not depend on the error.
   let problemMembers: [[UInt8]]
-  /// The parts of its pages that are always the same, which the first page renders.
-  let markup = AtomicLazyReference<FormMarkup>()
+  /// The language of its texts.
+  let language: String
+  /// The parts of its pages that are always the same, by the language of the page, which the first page in it renders.
+  let markup = FormMarkupCache()
 
   /// - Precondition: Each name occurs once, and the rules name fields of the form.
-  init(_ fields: [FormField], rules: [RecordRule], messages: RuleMessages?) {
+  init(_ fields: [FormField], rules: [RecordRule], language: String, messages: RuleMessages?) {
     let evaluator = RecordEvaluator(
       fields.map { .init($0.name, rules: $0.rules) }, rules: rules, messages: messages,
       mergesEqualFailures: true)
@@ -42,11 +43,12 @@ final class CompiledForm: Sendable {
     self.evaluator = evaluator
     self.fields = fields
     self.rules = rules
+    self.language = language
     names = fields.map(\.name)
     disabled = fields.map(\.isDisabled)
     tokenName = Self.tokenName(besides: names)
     noValues = fields.map { _ in nil }
-    let compiledFields = fields.map(CompiledField.init)
+    let compiledFields = fields.map { CompiledField($0, language: language) }
     self.compiledFields = compiledFields
     normalizedFields = fields.indices.filter { fields[$0].normalization != nil }
     checkboxes = compiledFields.indices.filter { compiledFields[$0].checkbox != nil }

@@ -1,4 +1,4 @@
-internal import RuleFiles
+public import RuleFiles
 public import Validation
 
 /// A field of a form: its name, its texts, and the rules for its value.
@@ -22,6 +22,8 @@ public struct FormField: Sendable {
   public var helperText: String?
   /// The value that a browser may fill in: HTML, section 4.10.18.7, such as `email` or `new-password`.
   public var autocomplete: String?
+  /// The texts in other languages than the form's, by their tags of BCP 47 in lower case: `ar`, `pt-br`.
+  public var translations: [String: Translation] = [:]
   /// The on-screen keyboard of a control for typed values; `nil` for the one that follows from the rules.
   public var inputMode: ControlAttributes.InputMode?
   /// Whether the field accepts no input: a disabled field is neither read nor checked.
