@@ -154,8 +154,8 @@ form/date.no-such-day: Geben Sie ein Datum ein, das es gibt: Der Monat hat {last
 form/date.no-such-month: Geben Sie ein Datum ein, das es gibt: Einen Monat {month} gibt es nicht
 form/date.not-after: Geben Sie ein Datum nach dem {exclusiveMinimum} ein
 form/date.not-before: Geben Sie ein Datum vor dem {exclusiveMaximum} ein
-form/date.too-early: Geben Sie {minimum} oder etwas Späteres ein
-form/date.too-late: Geben Sie {maximum} oder etwas Früheres ein
+form/date.too-early: Geben Sie {minimum} oder später ein
+form/date.too-late: Geben Sie {maximum} oder früher ein
 form/decimal.too-many-digits: Geben Sie eine Zahl mit höchstens {maximum} {maximum|Ziffer|Ziffern} vor dem Komma ein
 form/decimal.too-many-fraction-digits: Geben Sie eine Zahl mit höchstens {maximum} {maximum|Ziffer|Ziffern} nach dem Komma ein
 form/digits: Geben Sie nur Ziffern ein
