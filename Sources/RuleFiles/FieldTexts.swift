@@ -23,6 +23,27 @@ public struct FieldTexts: Sendable, Hashable {
     }
   }
 
+  /// The texts in another language than the first ones; a text that is absent is that of the field.
+  public struct Translation: Sendable, Hashable {
+    /// The label.
+    public var title: String?
+    /// An example value, shown while the field is empty.
+    public var placeholder: String?
+    /// A text that helps to fill in the field, shown beside it.
+    public var assistiveText: String?
+    /// The labels of choices by their values.
+    public var choices: [String: String]
+
+    /// Creates the texts in another language; all of them are absent by default.
+    public init(
+      title: String? = nil, placeholder: String? = nil, assistiveText: String? = nil,
+      choices: [String: String] = [:]
+    ) {
+      (self.title, self.placeholder) = (title, placeholder)
+      (self.assistiveText, self.choices) = (assistiveText, choices)
+    }
+  }
+
   /// Table Schema v2, `title`.
   public var title: String?
   /// Table Schema v2, `description`.
@@ -37,12 +58,14 @@ public struct FieldTexts: Sendable, Hashable {
   public var autocomplete: String?
   /// The `categories` that have a label.
   public var choices: [Choice]
+  /// The texts in other languages, by their tags of BCP 47 in lower case: `ar`, `pt-br`.
+  public var translations: [String: Translation]
 
   /// Creates the texts of a field; all of them are absent by default.
   package init(
     title: String? = nil, description: String? = nil, placeholder: String? = nil,
     assistiveText: String? = nil, control: FieldControl? = nil, autocomplete: String? = nil,
-    choices: [Choice] = []
+    choices: [Choice] = [], translations: [String: Translation] = [:]
   ) {
     self.title = title
     self.description = description
@@ -51,5 +74,6 @@ public struct FieldTexts: Sendable, Hashable {
     self.control = control
     self.autocomplete = autocomplete
     self.choices = choices
+    self.translations = translations
   }
 }

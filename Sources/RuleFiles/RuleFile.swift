@@ -86,6 +86,9 @@ public struct RuleFile: Sendable {
   /// The dialect of the CSV files that the rules are for: the key `dialect`, a Table Dialect.
   public package(set) var dialect = TableDialect()
 
+  /// The language of the titles, helper texts and messages, as a tag of BCP 47: the key `language`; `nil` if it is not there.
+  public internal(set) var language: String?
+
   /// The name of the encoding of the files that the rules are for, and its position: the key `encoding`, as of a Data Resource.
   package internal(set) var encoding: (name: String, position: DocumentPosition)?
 

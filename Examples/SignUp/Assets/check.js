@@ -74,7 +74,7 @@ function show(form, field, marks) {
   const ids = [...box.querySelectorAll(".form-helper, .form-error, .form-warning")].map((line) => line.id);
   if (ids.length) described.setAttribute("aria-describedby", ids.join(" "));
   else described.removeAttribute("aria-describedby");
-  if (field.error && before !== `${marks.error}${field.error}`) live.textContent = `${field.label}: ${field.error}`;
+  if (field.error && before !== `${marks.error}${field.error}`) live.textContent = field.announcement;
 }
 
 /** The values of some fields as the form would send them, without files, whose content is not checked. */

@@ -141,8 +141,8 @@ class HTTPTests(unittest.TestCase):
 
     def test_the_response_is_in_the_preferred_language(self):
         for preference, language, direction, text in [
-            ("de-CH, en;q=0.5", "de", "ltr", "muss angegeben werden"), ("ar", "ar", "rtl", "هذا الحقل مطلوب"),
-            ("tlh", "en", "ltr", "must be present"),
+            ("de-CH, en;q=0.5", "de", "ltr", "Füllen Sie „"), ("ar", "ar", "rtl", "يُرجى ملء"),
+            ("tlh", "en", "ltr", "Enter recipient"),
         ]:
             answer = self.server.post("/payment", {}, Accept_Language=preference)
             self.assertIn(f'<html lang="{language}" dir="{direction}">', answer.text, preference)

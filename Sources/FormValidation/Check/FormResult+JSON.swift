@@ -46,7 +46,7 @@ extension FormResult {
         json.key("detail")
         json.escapedString { detail in
           if let field = first.field {
-            detail.appendEscaped(form.fields[field].placedLabel.utf8Span.span)
+            detail.appendEscaped(placedLabel(of: field, in: catalog).utf8Span.span)
             detail.append(literal: ": ")
           }
           detail.append(errors.bytes.span.extracting(first.text))
@@ -142,11 +142,22 @@ extension FormResult {
     let start = json.bytes.count + 1
     json.string { text in
       error.finding.appendMessage(
-        field: error.field.map { form.fields[$0].label },
+        field: error.field.map { label(of: $0, in: catalog) },
         value: { error.isSecret ? "" : error.field.map(shownValue) ?? "" },
         locale: catalog.language, catalog: catalog, to: &text)
     }
     return start..<json.bytes.count - 1
+  }
+
+  /// Returns the label of a field in the language of the catalog, or in that of the form.
+  private func label(of index: Int, in catalog: MessageCatalog) -> String {
+    form.compiledFields[index].wording(in: catalog.language).label.text
+  }
+
+  /// Returns the label of a field after that of its element: "Items 2: Price".
+  private func placedLabel(of index: Int, in catalog: MessageCatalog) -> String {
+    let wording = form.compiledFields[index].wording(in: catalog.language)
+    return wording.element.map { catalog.entry(label: $0, message: wording.label).text } ?? wording.label.text
   }
 
   /// Returns the value that a text may contain; empty for a secret.

@@ -33,67 +33,98 @@ public struct FormResult: Sendable {
   /// - Parameters:
   ///   - catalog: The texts of failures for which the rules have no text; English by default.
   public func fields(in catalog: MessageCatalog = .english) -> [FieldResult] {
-    var fields = form.compiledFields.map(FieldResult.init(unchecked:))
+    var fields = form.compiledFields.map { FieldResult(unchecked: $0, in: catalog) }
     for index in found.indices {
       guard let field = found[index].field else { continue }
-      fields[field].add(found[index], in: submission, catalog)
+      fields[field].add(found[index], in: submission, of: form)
     }
     return fields
   }
 
   /// The texts of the errors in the form as a whole, by rules over several fields.
   public func formErrors(in catalog: MessageCatalog = .english) -> [String] {
-    formTexts(of: .error, in: catalog)
+    formTexts(of: .error, in: catalog).map(\.text)
   }
 
   /// The texts of the warnings in the form as a whole, by rules over several fields.
   public func formWarnings(in catalog: MessageCatalog = .english) -> [String] {
-    formTexts(of: .warning, in: catalog)
+    formTexts(of: .warning, in: catalog).map(\.text)
   }
 
-  private func formTexts(of severity: Severity, in catalog: MessageCatalog) -> [String] {
+  /// The texts of a severity in the form as a whole, with the languages of their parts.
+  func formTexts(of severity: Severity, in catalog: MessageCatalog) -> [FormText] {
     found.filter { $0.field == nil && $0.finding.severity == severity }
-      .map { $0.finding.message(locale: catalog.language, catalog: catalog) }
+      .map { form.sentence(about: $0, in: catalog).text }
   }
 }
 
 /// The state and texts of a field after a check, for a page or an app.
 public struct FieldResult: Sendable {
   private let compiled: CompiledField
+  private let catalog: MessageCatalog
   /// The state: normal, disabled, or invalid with the code of the first error.
   public private(set) var state: InputFieldState
-  /// The text of the first error, present if and only if the state is `invalid`.
-  public private(set) var errorText: String?
-  /// The texts of the warnings, which do not change the state.
-  public private(set) var warnings: [String] = []
+  private var errorSentence: FormSentence?
+  private var warningSentences: [FormSentence] = []
 
   /// Creates the result of a field before any check.
-  init(unchecked compiled: CompiledField) {
+  init(unchecked compiled: CompiledField, in catalog: MessageCatalog) {
     self.compiled = compiled
+    self.catalog = catalog
     state = compiled.isDisabled ? .disabled : .normal
   }
 
   /// The field.
   public var field: FormField { compiled.field }
 
+  /// The label in the language of the catalog if the form has it, else in that of the form.
+  public var label: FormText { compiled.wording(in: catalog.language).label }
+
+  /// The helper text in the language of the catalog if the form has it, else in that of the form.
+  public var helperText: FormText? { compiled.wording(in: catalog.language).helper }
+
+  /// The text of the first error, which says what to do; present if and only if the state is `invalid`.
+  public var errorText: String? { errorSentence?.text.text }
+
+  /// ``errorText`` with the languages of its parts.
+  public var error: FormText? { errorSentence?.text }
+
+  /// The error as an entry of a list about several fields: with the label, unless the sentence already has it.
+  public var errorEntry: FormText? { errorSentence.map(entry) }
+
+  /// The texts of the warnings, which do not change the state.
+  public var warnings: [String] { warningSentences.map(\.text.text) }
+
+  /// ``warnings`` with the languages of their parts.
+  var warningTexts: [FormText] { warningSentences.map(\.text) }
+
+  /// The warnings as entries of a list about several fields.
+  var warningEntries: [FormText] { warningSentences.map(entry) }
+
   /// The text to show under the field: the error text if there is one, otherwise the helper text.
-  public var assistiveText: String? { errorText ?? field.helperText }
+  public var assistiveText: String? { errorText ?? helperText?.text }
+
+  private func entry(_ sentence: FormSentence) -> FormText {
+    let text = sentence.namesField ? sentence.text : catalog.entry(label: label, message: sentence.text)
+    guard let element = compiled.wording(in: catalog.language).element else { return text }
+    return catalog.entry(label: element, message: text)
+  }
 
   /// Adds the next finding, in the order of the check.
-  fileprivate mutating func add(_ finding: FieldFinding, in post: Submission, _ catalog: MessageCatalog) {
+  fileprivate mutating func add(_ finding: FieldFinding, in post: Submission, of form: Form) {
     switch (finding.finding.severity, state) {
-    case (.warning, _): warnings.append(text(of: finding, in: post, catalog))
+    case (.warning, _): warningSentences.append(sentence(about: finding, in: post, of: form))
     case (.error, .normal):
-      (state, errorText) = (.invalid(finding.finding.failure.code), text(of: finding, in: post, catalog))
+      state = .invalid(finding.finding.failure.code)
+      errorSentence = sentence(about: finding, in: post, of: form)
     case (.error, _), (.ignored, _): break
     }
   }
 
-  private func text(of found: FieldFinding, in post: Submission, _ catalog: MessageCatalog) -> String {
+  private func sentence(about found: FieldFinding, in post: Submission, of form: Form) -> FormSentence {
     // Only the texts of rules have a placeholder for the value; the texts of the catalog have none.
     let showsValue = found.finding.messages != nil && !found.isSecret && !compiled.field.isSecret
-    let value = showsValue ? post[compiled.field.name] : nil
-    return found.finding.message(
-      field: compiled.field.label, value: value ?? "", locale: catalog.language, catalog: catalog)
+    let value = showsValue ? post[compiled.field.name] ?? "" : ""
+    return compiled.sentence(about: found, value: { value }, of: form, in: catalog)
   }
 }

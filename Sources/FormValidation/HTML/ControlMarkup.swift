@@ -1,5 +1,6 @@
 internal import HTMLMarkup
 internal import RuleFiles
+internal import Validation
 
 /// The HTML of a field's control without its values, rendered once for all submissions with the same ``ControlFlags``.
 final class ControlMarkup: Sendable {
@@ -27,12 +28,14 @@ final class ControlMarkup: Sendable {
   let after: [UInt8]
 
   init(
-    _ field: FormField, attributes: ControlAttributes, group: PageField.Group?, ids: FieldIDs,
+    _ field: FormField, _ wording: FieldWording, attributes: ControlAttributes, group: PageField.Group?,
+    ids: FieldIDs,
     flags: ControlFlags
   ) {
     let outline = ControlOutline(
-      field: field, attributes: attributes, ids: ids, ariaInvalid: flags.isInvalid ? "true" : "false",
-      describedBy: ids.texts(hasHelper: field.helperText != nil, flags))
+      field: field, wording: wording, attributes: attributes, ids: ids,
+      ariaInvalid: flags.isInvalid ? "true" : "false",
+      describedBy: ids.texts(hasHelper: wording.helper != nil, flags))
     groupStart = group.map(outline.fieldset) ?? []
     switch field.kind {
     case .choice(let choices, _):
@@ -58,6 +61,7 @@ final class ControlMarkup: Sendable {
 /// Renders the elements of a control for one state of its field.
 private struct ControlOutline {
   let field: FormField
+  let wording: FieldWording
   let attributes: ControlAttributes
   let ids: FieldIDs
   /// The value of `aria-invalid`. It is written even if it is `false`: otherwise a browser reports an empty
@@ -88,7 +92,7 @@ private struct ControlOutline {
           "aria-required": hasARIARequired ? "true" : nil,
           "aria-invalid": isHidden ? nil : ariaInvalid, "aria-describedby": isHidden ? nil : describedBy,
           "autocomplete": attributes.type?.isFilledIn ?? true ? field.autocomplete : nil,
-          "placeholder": attributes.type?.isTyped ?? true ? field.placeholder : nil,
+          "placeholder": attributes.type?.isTyped ?? true ? wording.placeholder : nil,
           "inputmode": attributes.inputMode?.rawValue, "autocapitalize": isWord ? nil : "none",
           "spellcheck": isWord ? nil : "false",
           "dir": isAddress ? "ltr" : attributes.type == .text ? "auto" : nil,
@@ -111,7 +115,7 @@ private struct ControlOutline {
           "required": attributes.isRequired ? "" : nil,
           "aria-required": hasARIARequired ? "true" : nil,
           "aria-invalid": ariaInvalid, "aria-describedby": describedBy,
-          "autocomplete": field.autocomplete, "placeholder": field.placeholder, "dir": "auto",
+          "autocomplete": field.autocomplete, "placeholder": wording.placeholder, "dir": "auto",
           "minlength": attributes.minimumLength?.description,
           "maxlength": attributes.maximumLength?.description,
         ])
@@ -136,17 +140,19 @@ private struct ControlOutline {
         ])
       html.newLine()
       guard !field.kind.allowsSeveral, !choices.contains(where: \.value.isEmpty) else { return }
-      html.element("option", ["value": ""]) { $0.text(field.placeholder ?? "–") }
+      html.element("option", ["value": ""]) { $0.text(wording.placeholder ?? "–") }
       html.newLine()
     }
   }
 
   func option(_ choice: FormField.Choice) -> ControlMarkup.Choice {
-    ControlMarkup.Choice(
+    let label = wording.label(of: choice)
+    return ControlMarkup.Choice(
       value: choice.value, before: HTMLWriter.bytes { $0.open("option", ["value": choice.value]) },
       after: HTMLWriter.bytes { html in
+        html.attribute("lang", label.parts.first?.language)
         html.markup(">")
-        html.text(choice.label)
+        html.text(label.text)
         html.markup("</option>\n")
       })
   }
@@ -184,9 +190,7 @@ private struct ControlOutline {
           "required": isRadio && attributes.isRequired ? "" : nil, "aria-invalid": ariaInvalid,
         ])
         html.markup(">")
-        html.element("label", ["for": ids.choice(index)]) { html in
-          html.element("bdi") { $0.text(choice.label) }
-        }
+        html.element("label", ["for": ids.choice(index)]) { $0.isolated(wording.label(of: choice)) }
         html.markup("</div>\n")
       })
   }

@@ -1,9 +1,11 @@
 internal import HTMLMarkup
 internal import Validation
 
-/// The parts of a field that are the same on every page of its form, with their HTML rendered once.
+/// The parts of a field that are the same on every page of its form in one language, with their HTML rendered once.
 final class FieldMarkup: Sendable {
   let field: FormField
+  /// The texts of the field in the language of the page.
+  let wording: FieldWording
   let attributes: ControlAttributes
   /// The attributes of the control while its value is one that its type cannot show; `nil` if its type shows every value.
   let textAttributes: ControlAttributes?
@@ -22,7 +24,10 @@ final class FieldMarkup: Sendable {
   let warningStart: [UInt8]
   private let controls: [ControlMarkup]
 
-  init(_ field: FormField) {
+  init(_ compiled: CompiledField, in language: String) {
+    let field = compiled.field
+    let wording = compiled.wording(in: language)
+    self.wording = wording
     let ids = FieldIDs(named: field.name)
     let attributes = ControlAttributes(field)
     let group = PageField.Group(field)
@@ -45,19 +50,19 @@ final class FieldMarkup: Sendable {
     }
     entryEnd = isHidden ? "</li>\n" : "</a></li>\n"
     labelStart = HTMLWriter.bytes { $0.empty("label", ["for": ids.control]) }
-    label = HTMLWriter.bytes { html in html.element("bdi") { $0.text(field.label) } }
-    helper = field.helperText.map { text in
+    label = HTMLWriter.bytes { html in html.isolated(wording.label) }
+    helper = wording.helper.map { text in
       HTMLWriter.bytes { html in
-        html.element("p", ["class": "form-helper", "id": ids.helper]) { html in
-          html.element("bdi") { $0.text(text) }
-        }
+        html.element("p", ["class": "form-helper", "id": ids.helper]) { $0.isolated(text) }
         html.newLine()
       }
     }
     errorStart = HTMLWriter.bytes { $0.empty("p", ["class": "form-error", "id": ids.error]) }
     warningStart = HTMLWriter.bytes { $0.empty("p", ["class": "form-warning", "id": ids.warning]) }
     controls = [attributes, textAttributes].compactMap(\.self).flatMap { attributes in
-      ControlFlags.all.map { ControlMarkup(field, attributes: attributes, group: group, ids: ids, flags: $0) }
+      ControlFlags.all.map {
+        ControlMarkup(field, wording, attributes: attributes, group: group, ids: ids, flags: $0)
+      }
     }
   }
 

@@ -20,7 +20,7 @@ extension FormPage {
   func showButton(of field: PageField) -> FUIButtonModel {
     var button = FUIButtonModel(style: .fuiRounded)
     button.setTitle(texts.show, for: .normal)
-    button.toggleName = .pressed(catalog.entry(field: field.field.label, message: texts.show))
+    button.toggleName = .pressed(catalog.entry(field: field.label.text, message: texts.show))
     _ = button.reduce(.setPersistentSelection(true))
     return button
   }

@@ -38,9 +38,9 @@ public struct FormPage: Sendable {
   /// A brand button has no state `loading`: it is disabled while ``submitState`` is `loading`, and has the same text.
   public var brand: BrandVariant?
   /// The texts of the errors in the form as a whole.
-  let formErrors: [String]
+  public let formErrors: [FormText]
   /// The texts of the warnings in the form as a whole.
-  let formWarnings: [String]
+  public let formWarnings: [FormText]
   /// The number of errors in the form as a whole, and of invalid fields.
   let problems: Int
   /// The text before each error text.
@@ -61,9 +61,9 @@ public struct FormPage: Sendable {
       result.map { $0.form.compiled.declared === form.compiled.declared } ?? true,
       "the result is of another form")
     let form = result?.form ?? Form(form.compiled.smallest)
-    let markup = form.fieldMarkup
+    let markup = form.fieldMarkup(in: catalog.language)
     guard let result else {
-      let fields = zip(form.compiledFields, markup).map { PageField($0, $1) }
+      let fields = zip(form.compiledFields, markup).map { PageField($0, $1, in: catalog) }
       self.init(form, fields, action: action, token: token, catalog: catalog)
       return
     }
@@ -90,8 +90,9 @@ public struct FormPage: Sendable {
     for name in values.byName.keys {
       precondition(form.index(of: name) != nil, "the form has no field '\(name)'")
     }
-    let fields = zip(form.compiledFields, form.fieldMarkup).map { field, markup in
-      PageField(field, markup, showing: values[field.field.name])
+    let markup = form.fieldMarkup(in: catalog.language)
+    let fields = zip(form.compiledFields, markup).map { field, markup in
+      PageField(field, markup, showing: values[field.field.name], in: catalog)
     }
     self.init(form, fields, action: action, token: token, catalog: catalog)
   }
@@ -100,8 +101,8 @@ public struct FormPage: Sendable {
     _ form: Form, _ fields: [PageField], result: FormResult? = nil, action: String, token: FormToken?,
     catalog: MessageCatalog
   ) {
-    formErrors = result?.formErrors(in: catalog) ?? []
-    formWarnings = result?.formWarnings(in: catalog) ?? []
+    formErrors = result?.formTexts(of: .error, in: catalog) ?? []
+    formWarnings = result?.formTexts(of: .warning, in: catalog) ?? []
     problems = formErrors.count + fields.count(where: \.isInvalid)
     texts = catalog.interface
     errorPrefix = problems > 0 ? catalog.entry(field: texts.error, message: "") : ""
@@ -116,12 +117,19 @@ public struct FormPage: Sendable {
   /// ```swift
   /// let form = Form([FormField("n", label: "Guests", rules: [Rule(.integer, severity: .warning)])])
   /// let post = try Submission(decoding: Array("n=x".utf8), as: .urlEncoded, for: form)
-  /// FormPage(form, result: form.check(post), action: "/").warnings  // ["Guests: must be a whole number"]
+  /// let page = FormPage(form, result: form.check(post), action: "/")
+  /// page.warnings.map(\.text)  // ["Guests: Enter a whole number such as 12"]
   /// ```
-  public var warnings: [String] {
-    fields.flatMap { field in
-      field.result.warnings.map { catalog.entry(field: field.field.label, message: $0) }
-    } + formWarnings
+  public var warnings: [FormText] { fields.flatMap(\.result.warningEntries) + formWarnings }
+
+  /// Returns the title of the document that contains the page: "Error: Sign up" if there are errors, because screen readers read
+  /// the title of a new page first, and else the title itself.
+  ///
+  /// ```swift
+  /// FormPage(form, result: form.check(try post), action: "/", catalog: .german).documentTitle("Konto")  // "Fehler: Konto"
+  /// ```
+  public func documentTitle(_ title: String) -> String {
+    problems > 0 ? catalog.entry(field: texts.error, message: title) : title
   }
 
   /// Returns the page as HTML in UTF-8. O(n) in its length.

@@ -1,7 +1,7 @@
 internal import Controls
 internal import ControlsHTML
 public import HTMLMarkup
-internal import Validation
+public import Validation
 
 /// Writes a form as HTML, part by part. Each part has a default implementation, which a conforming type can replace.
 ///
@@ -23,7 +23,7 @@ public protocol FormTemplate: Sendable {
   func writeSummary(of page: FormPage, to html: inout HTMLWriter)
   /// Writes warnings as a list; called only if there are any. A page has those that belong to the form as a
   /// whole, and a program may write all (``FormPage/warnings``) when it has accepted the submission.
-  func writeWarnings(_ texts: [String], on page: FormPage, to html: inout HTMLWriter)
+  func writeWarnings(_ texts: [FormText], on page: FormPage, to html: inout HTMLWriter)
   /// Writes a repeated group: its label and texts, its elements, and the buttons that add, remove and move elements.
   func writeGroup(_ group: PageGroup, on page: FormPage, to html: inout HTMLWriter)
   /// Writes a field with its label, its texts and its control.
@@ -80,10 +80,10 @@ extension FormTemplate {
     html.text(page.catalog.heading(problems: page.problems))
     html.markup("</h2>\n<ul>\n")
     for index in page.fields.indices {
-      guard let text = page.fields[index].result.errorText else { continue }
+      guard let entry = page.fields[index].result.errorEntry else { continue }
       let markup = page.fields[index].markup
       html.append(html: markup.entryStart)
-      html.message(page.catalog.entry(field: markup.field.placedLabel, message: text))
+      html.message(entry)
       html.markup(markup.entryEnd)
     }
     for text in page.formErrors {
@@ -94,7 +94,7 @@ extension FormTemplate {
     html.markup("</ul>\n</div>\n")
   }
 
-  public func writeWarnings(_ texts: [String], on page: FormPage, to html: inout HTMLWriter) {
+  public func writeWarnings(_ texts: [FormText], on page: FormPage, to html: inout HTMLWriter) {
     html.markup("<ul class=\"form-warnings\">\n")
     for text in texts {
       html.markup("<li class=\"form-warning\"><strong>")
@@ -158,7 +158,7 @@ extension FormTemplate {
 
   public func writeTexts(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
     if let helper = field.markup.helper { html.append(html: helper) }
-    if let text = field.result.errorText {
+    if let text = field.result.error {
       html.append(html: field.markup.errorStart)
       html.markup("<strong>")
       html.message(page.errorPrefix)
@@ -166,12 +166,16 @@ extension FormTemplate {
       html.message(text)
       html.markup("</p>\n")
     }
-    guard !field.result.warnings.isEmpty else { return }
+    let warnings = field.result.warningTexts
+    guard !warnings.isEmpty else { return }
     html.append(html: field.markup.warningStart)
     html.markup("<strong>")
     html.message(page.warningPrefix)
     html.markup("</strong>")
-    html.message(field.result.warnings.joined(separator: "; "))
+    for index in warnings.indices {
+      if index > 0 { html.text("; ") }
+      html.message(warnings[index])
+    }
     html.markup("</p>\n")
   }
 

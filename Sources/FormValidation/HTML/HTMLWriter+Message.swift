@@ -1,6 +1,24 @@
-internal import HTMLMarkup
+public import HTMLMarkup
+public import Validation
 
 extension HTMLWriter {
+  /// Writes a text of a form, escaped, with a `bdi` element in place of each isolate, and with `lang` for each part that is in
+  /// another language than the page.
+  public mutating func message(_ text: FormText) {
+    for part in text.parts {
+      if let language = part.language {
+        element("bdi", ["lang": language]) { $0.message(part.text) }
+      } else {
+        message(part.text)
+      }
+    }
+  }
+
+  /// Writes a label or a helper text, which may have another direction than the page.
+  mutating func isolated(_ text: FormText) {
+    element("bdi", ["lang": text.parts.first?.language]) { $0.text(text.text) }
+  }
+
   /// Writes the text of a message, escaped, with a `bdi` element in place of each isolate that a message catalog makes around
   /// a value: U+2066 to U+2068 up to the matching U+2069 (UAX #9, BD9). Isolates inside a value remain characters.
   ///

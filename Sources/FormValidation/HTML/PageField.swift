@@ -1,5 +1,5 @@
 internal import Bytes
-internal import Validation
+public import Validation
 
 /// A field on a page: its state, its texts and the values that are shown.
 public struct PageField: Sendable {
@@ -18,19 +18,19 @@ public struct PageField: Sendable {
   private let isShownAsText: Bool
 
   /// Creates a field without values and errors.
-  init(_ field: CompiledField, _ markup: FieldMarkup) {
+  init(_ field: CompiledField, _ markup: FieldMarkup, in catalog: MessageCatalog) {
     self.markup = markup
     isShownAsText = false
-    result = FieldResult(unchecked: field)
+    result = FieldResult(unchecked: field, in: catalog)
     (value, furtherValues) = (nil, [])
   }
 
   /// Creates a field with values that have not been submitted, without errors.
-  init(_ field: CompiledField, _ markup: FieldMarkup, showing given: [String]) {
+  init(_ field: CompiledField, _ markup: FieldMarkup, showing given: [String], in catalog: MessageCatalog) {
     (value, furtherValues) = markup.values(of: given, box: field.checkbox)
     isShownAsText = markup.needsText(for: value)
     self.markup = markup
-    result = FieldResult(unchecked: field)
+    result = FieldResult(unchecked: field, in: catalog)
   }
 
   /// Creates a field with its values in a submission.
@@ -48,6 +48,14 @@ public struct PageField: Sendable {
 
   /// The field.
   public var field: FormField { result.field }
+  /// The label in the language of the page if the form has it, else in that of the form.
+  public var label: FormText { markup.wording.label }
+  /// The helper text in the language of the page if the form has it, else in that of the form.
+  public var helperText: FormText? { markup.wording.helper }
+  /// The example value that is shown while the field is empty, in the language of the page if the form has it.
+  public var placeholder: String? { markup.wording.placeholder }
+  /// Returns the label of a choice in the language of the page if the form has it, else in that of the form.
+  public func label(of choice: FormField.Choice) -> FormText { markup.wording.label(of: choice) }
   /// The attributes by which the browser checks the field. The type is `text` if a control for numbers or dates would not show
   /// the value.
   public var attributes: ControlAttributes {
@@ -71,7 +79,7 @@ public struct PageField: Sendable {
   public func choiceID(_ index: Int) -> String { markup.ids.choice(index) }
 
   /// The ids of all texts that describe the control, separated by spaces, in the order of the page; `nil` if there are none.
-  public var describedBy: String? { markup.ids.texts(hasHelper: field.helperText != nil, flags) }
+  public var describedBy: String? { markup.ids.texts(hasHelper: helperText != nil, flags) }
 
   /// The kind of boxes that show the choices of a field.
   public enum Group: Sendable {
@@ -109,6 +117,6 @@ public struct PageField: Sendable {
   var control: ControlMarkup { markup.control(flags, asText: isShownAsText) }
 
   private var flags: ControlFlags {
-    ControlFlags(isInvalid: result.errorText != nil, hasWarnings: !result.warnings.isEmpty)
+    ControlFlags(isInvalid: result.error != nil, hasWarnings: !result.warningTexts.isEmpty)
   }
 }

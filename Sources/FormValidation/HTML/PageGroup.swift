@@ -42,9 +42,10 @@ extension FormPage {
     let posted = post.posted
     precondition(posted.form.declared === form.compiled.declared, "the submission is of another form")
     let form = Form(posted.form)
+    let markup = form.fieldMarkup(in: catalog.language)
     var fields = form.compiledFields.indices.map { index in
       PageField(
-        FieldResult(unchecked: form.compiledFields[index]), form.fieldMarkup[index], at: index, in: post)
+        FieldResult(unchecked: form.compiledFields[index], in: catalog), markup[index], at: index, in: post)
     }
     if let edit = posted.edit, edit.verb == .add {
       let start = CompiledForm.start(
@@ -63,6 +64,7 @@ extension FormPage {
         index += 1
         continue
       }
+      let new = form.markup(in: catalog.language).newElements[number]
       let elements = (0..<form.compiled.counts[number]).map { element in
         let start = index + 1 + element * group.fields.count
         return Array(fields[start..<start + group.fields.count])
@@ -70,7 +72,7 @@ extension FormPage {
       writeGroup(
         PageGroup(
           field: fields[index], elements: elements, count: group.count,
-          newElement: form.markup.newElements[number],
+          newElement: new.map { PageField($0.field, $0.markup, in: catalog) },
           editName: form.compiled.editName))
       index += 1 + elements.count * group.fields.count
       number += 1

@@ -5,6 +5,8 @@ internal import Validation
 /// value would cost more than to decode most values.
 final class CompiledField: Sendable {
   let field: FormField
+  /// The language of the form's texts.
+  let language: String
   let isDisabled: Bool
   /// Whether its values are files, which have limits besides the rules for their names.
   let isOfFiles: Bool
@@ -18,8 +20,9 @@ final class CompiledField: Sendable {
   let normalization: Normalization?
   private let name: [UInt8]
 
-  init(_ field: FormField) {
+  init(_ field: FormField, language: String) {
     self.field = field
+    self.language = language
     isDisabled = field.isDisabled
     isOfFiles = if case .file = field.kind { true } else { false }
     takesText = !isOfFiles && field.kind.group == nil

@@ -1,5 +1,4 @@
 internal import Bytes
-internal import Synchronization
 internal import Validation
 
 /// The data of a form, prepared once for all submissions and shared by all copies of the form: a check stores the form in its
@@ -36,13 +35,16 @@ final class CompiledForm: Sendable {
   /// The form as it was declared; `nil` for that form itself.
   private let origin: CompiledForm?
   private let messages: RuleMessages?
-  /// The parts of its pages that are always the same, which the first page renders.
-  let markup = AtomicLazyReference<FormMarkup>()
+  /// The language of its texts.
+  let language: String
+  /// The parts of its pages that are always the same, by the language of the page, which the first page in it renders.
+  let markup = FormMarkupCache()
 
   /// - Precondition: Each name occurs once, and the rules name fields of the form.
-  convenience init(_ fields: [FormField], rules: [RecordRule], messages: RuleMessages?) {
+  convenience init(_ fields: [FormField], rules: [RecordRule], language: String, messages: RuleMessages?) {
     let groups = fields.enumerated().compactMap { CompiledGroup($1, at: $0) }
-    self.init(fields, rules: rules, messages: messages, groups: groups, counts: [], of: nil)
+    self.init(
+      fields, rules: rules, language: language, messages: messages, groups: groups, counts: [], of: nil)
   }
 
   /// Creates the form with so many elements of each group.
@@ -54,13 +56,13 @@ final class CompiledForm: Sendable {
       return [field] + (0..<counts[group]).flatMap { repeated.fields(ofElement: $0, in: field) }
     }
     self.init(
-      fields, rules: form.rules, messages: form.messages, groups: form.groups, counts: counts, of: form)
+      fields, rules: form.rules, language: form.language, messages: form.messages, groups: form.groups,
+      counts: counts, of: form)
   }
 
   private init(
-    _ fields: [FormField], rules: [RecordRule], messages: RuleMessages?, groups: [CompiledGroup],
-    counts: [Int],
-    of origin: CompiledForm?
+    _ fields: [FormField], rules: [RecordRule], language: String, messages: RuleMessages?,
+    groups: [CompiledGroup], counts: [Int], of origin: CompiledForm?
   ) {
     (self.groups, self.counts, self.origin, self.messages) = (groups, counts, origin, messages)
     let evaluator = RecordEvaluator(
@@ -75,12 +77,13 @@ final class CompiledForm: Sendable {
     self.evaluator = evaluator
     self.fields = fields
     self.rules = rules
+    self.language = language
     names = fields.map(\.name)
     disabled = fields.map(\.isDisabled)
     tokenName = origin?.tokenName ?? Self.name(FormToken.name, besides: names)
     editName = origin?.editName ?? Self.name(GroupEdit.name, besides: names)
     noValues = fields.map { _ in nil }
-    let compiledFields = fields.map(CompiledField.init)
+    let compiledFields = fields.map { CompiledField($0, language: language) }
     self.compiledFields = compiledFields
     normalizedFields = fields.indices.filter { fields[$0].normalization != nil }
     checkboxes = compiledFields.indices.filter { compiledFields[$0].checkbox != nil }

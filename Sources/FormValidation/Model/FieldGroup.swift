@@ -36,22 +36,31 @@ public final class FieldGroup: Sendable, Hashable {
 
   /// Returns the fields of an element of the field that is the group, with their names in the form.
   func fields(ofElement index: Int, in owner: FormField) -> [FormField] {
-    fields(ofElement: "\(index)", called: "\(owner.label) \(index + 1)", in: owner)
+    fields(ofElement: "\(index)", number: index + 1, in: owner)
   }
 
   /// - Parameters:
   ///   - index: The index in the names.
-  ///   - label: The label of the element.
-  func fields(ofElement index: String, called label: String, in owner: FormField) -> [FormField] {
+  ///   - number: The number of the element from 1; `nil` for one that a script makes.
+  func fields(ofElement index: String, number: Int?, in owner: FormField) -> [FormField] {
     fields.map { field in
       let parts = NameTree.parts(of: field.name)
       let name = "\(owner.name)[\(index)]" + parts.map { "[\($0)]" }.joined()
       var placed = field.renamed(to: name)
-      placed.elementLabel = label
+      placed.element = FieldElement(label: owner.label, translations: owner.translations, number: number)
       if owner.isDisabled { placed.isDisabled = true }
       return placed
     }
   }
+}
+
+/// The element of a repeated group that a field belongs to.
+struct FieldElement: Sendable {
+  /// The label of the group, and its titles in other languages.
+  let label: String
+  let translations: [String: FormField.Translation]
+  /// The number of the element from 1; `nil` for one that a script makes.
+  let number: Int?
 }
 
 extension FormField.Kind {

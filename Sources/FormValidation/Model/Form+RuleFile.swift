@@ -14,7 +14,10 @@ extension Form {
   /// `boolean` a check box, a rule for secrets a password, and rules for addresses, telephone numbers, numbers or dates the kind
   /// of that name. Keys, the rule `unique` and `limits` concern several records and are not checked.
   public init(_ file: RuleFile) {
-    self.init(file.fields.map(FormField.init), rules: file.recordRules, messages: file.messages)
+    self.init(
+      file.fields.map(FormField.init), rules: file.recordRules,
+      language: file.language ?? Form.defaultLanguage,
+      messages: file.messages)
   }
 }
 
@@ -31,6 +34,7 @@ extension FormField {
     placeholder = texts.placeholder
     helperText = texts.assistiveText
     autocomplete = texts.autocomplete
+    translations = texts.translations
   }
 }
 

@@ -25,15 +25,26 @@ public struct Form: Sendable {
   var names: [String] { compiled.names }
   var compiledFields: [CompiledField] { compiled.compiledFields }
 
+  /// The language of its labels, helper texts and messages as a tag of BCP 47. A page in another language shows the
+  /// ``FormField/translations`` of that language, and marks what it does not have with `lang`.
+  public var language: String { compiled.language }
+
+  /// The language of a form that names none.
+  static let defaultLanguage = "en"
+
   /// Creates a form.
   ///
+  /// - Parameters:
+  ///   - fields: The fields, in the order of the pages.
+  ///   - rules: The rules over several fields.
+  ///   - language: The language of the texts, as a tag of BCP 47; English by default.
   /// - Precondition: Each name occurs once, and the rules name fields of the form.
-  public init(_ fields: [FormField], rules: [RecordRule] = []) {
-    self.init(fields, rules: rules, messages: nil)
+  public init(_ fields: [FormField], rules: [RecordRule] = [], language: String = "en") {
+    self.init(fields, rules: rules, language: language, messages: nil)
   }
 
-  init(_ fields: [FormField], rules: [RecordRule], messages: RuleMessages?) {
-    compiled = CompiledForm(fields, rules: rules, messages: messages)
+  init(_ fields: [FormField], rules: [RecordRule], language: String, messages: RuleMessages?) {
+    compiled = CompiledForm(fields, rules: rules, language: language, messages: messages)
   }
 
   init(_ compiled: CompiledForm) { self.compiled = compiled }

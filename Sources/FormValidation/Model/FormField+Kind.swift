@@ -30,6 +30,15 @@ extension FormField {
   /// A value that can be chosen, and its label.
   public typealias Choice = FieldTexts.Choice
 
+  /// The texts of a field in another language: the label as `title`, the helper text as `assistiveText`, the placeholder, and
+  /// the labels of choices by their values.
+  ///
+  /// ```swift
+  /// var name = FormField("name", label: "Name")
+  /// name.translations["ar"] = .init(title: "الاسم")
+  /// ```
+  public typealias Translation = FieldTexts.Translation
+
   /// The limits of a file, besides the rules for its name.
   public struct FileLimits: Sendable, Hashable {
     /// The maximum size in bytes, or `nil` for the limit of the submission.

@@ -1,4 +1,4 @@
-internal import RuleFiles
+public import RuleFiles
 public import Validation
 
 /// A field of a form: its name, its texts, and the rules for its value.
@@ -22,14 +22,16 @@ public struct FormField: Sendable {
   public var helperText: String?
   /// The value that a browser may fill in: HTML, section 4.10.18.7, such as `email` or `new-password`.
   public var autocomplete: String?
+  /// The texts in other languages than the form's, by their tags of BCP 47 in lower case: `ar`, `pt-br`.
+  public var translations: [String: Translation] = [:]
   /// The on-screen keyboard of a control for typed values; `nil` for the one that follows from the rules.
   public var inputMode: ControlAttributes.InputMode?
   /// Whether the field accepts no input: a disabled field is neither read nor checked.
   public var isDisabled = false
   /// The rules for a value: presence, then the strategies in order.
   public internal(set) var rules: RuleSet
-  /// The label of the element that the field belongs to, such as "Items 2"; `nil` outside a repeated group.
-  var elementLabel: String?
+  /// The element that the field belongs to; `nil` outside a repeated group.
+  var element: FieldElement?
   /// The steps that change a value before its rules are evaluated, or `nil`.
   public let normalization: Normalization?
 
@@ -75,9 +77,6 @@ public struct FormField: Sendable {
     field.name = name
     return field
   }
-
-  /// The label with that of the element that the field belongs to, for texts far from the field: "Items 2, Price".
-  var placedLabel: String { elementLabel.map { "\($0), \(label)" } ?? label }
 
   /// Whether no page, report or text contains any part of the value: it is a password, or has a rule for secrets.
   public var isSecret: Bool { rules.isSecret }

@@ -6,7 +6,9 @@ extension SubmissionBuilder {
   mutating func insertElement(_ element: Int, of group: Int) {
     let layout = elements.groups[group]
     let range = elements.fields(of: element, in: group)
-    let new = layout.group.fields(ofElement: element, in: layout.owner).map(CompiledField.init)
+    let new = layout.group.fields(ofElement: element, in: layout.owner).map {
+      CompiledField($0, language: form.compiled.language)
+    }
     fields.insert(contentsOf: new, at: range.lowerBound)
     insertValues(in: range)
   }

@@ -7,7 +7,7 @@ internal import Validation
 /// Values of other names and of disabled fields are counted and skipped, except the token. So is text for a field of files,
 /// which is the name of a file without its bytes, and a file for a field of text.
 struct SubmissionBuilder {
-  private let form: Form
+  let form: Form
   /// The fields of the form, and those of the elements of its groups so far.
   var fields: [CompiledField]
   var elements: SubmittedElements

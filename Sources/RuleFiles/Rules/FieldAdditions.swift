@@ -5,11 +5,11 @@ internal import Validation
 struct FieldAdditions {
   /// The keys of a field that Table Schema does not define.
   static let known = [
-    "rules", "messages", "severity", "placeholder", "assistiveText", "control", "autocomplete", "arrowType",
-    "items",
+    "rules", "messages", "severity", "placeholder", "assistiveText", "control", "autocomplete", "texts",
+    "arrowType", "items",
   ]
 
-  let texts: FieldTexts
+  private(set) var texts: FieldTexts
   /// The types in which Arrow may store the values; `nil` for any.
   let storedTypes: StoredTypes?
   /// The messages of the field and its file; `nil` for none.
@@ -44,6 +44,7 @@ struct FieldAdditions {
     storedTypes = StoredTypesDecoder.decode(members).map { [levels, severity] in
       StoredTypes($0, severity: severity ?? .error, messages: levels)
     }
+    texts.translations = FieldTextsDecoder(members, rules: rules.map(\.rule)).decode()
   }
 
   /// Returns all rules of the field with their severities and messages: those of Table Schema, then those of `rules`.

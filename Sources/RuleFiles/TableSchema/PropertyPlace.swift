@@ -30,7 +30,7 @@ enum PropertyPlace: CaseIterable {
       [
         "constraints", "type", "format", "trueValues", "falseValues", "categories", "categoriesOrdered",
         "decimalChar", "groupChar", "bareNumber", "normalize", "control", "placeholder", "assistiveText",
-        "autocomplete", "rdfType", "arrowType",
+        "autocomplete", "texts", "rdfType", "arrowType",
       ]
     case .constraints: FieldDecoder.allConstraints
     case .dialect:

@@ -7,7 +7,7 @@ struct RuleFileDecoder {
   private static let known = [
     "fields", "fieldsMatch", "missingValues", "$schema", "name", "title", "description", "primaryKey",
     "uniqueKeys", "foreignKeys", "definitions", "include", "messages", "rules", "limits", "tests", "dialect",
-    "encoding", "table", "severity",
+    "encoding", "table", "severity", "language",
   ]
 
   private let name: String?
@@ -44,6 +44,7 @@ struct RuleFileDecoder {
       (name, members.object["encoding"]?.value.position ?? root.position)
     }
     let limits = LimitsDecoder.decode(members)
+    let language = FieldTextsDecoder.language(of: members)
     let severities = CodeSeverities.decode(members)
     let additions = FileAdditions(members, named: name, in: context)
     guard let nodes = members.array("fields") else {
@@ -78,6 +79,7 @@ struct RuleFileDecoder {
     file.compatibility = compatibility
     file.dialect = dialect
     file.encoding = encoding
+    file.language = language
     file.keys = keys
     file.limits = limits
     file.severities = severities

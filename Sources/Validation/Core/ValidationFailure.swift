@@ -55,6 +55,14 @@ public struct ValidationFailure: Error, Hashable, Sendable {
     ownMessage = .always(message)
   }
 
+  private init(_ other: ValidationFailure, _ parameters: FailureParameters) {
+    (code, causes, ownMessage) = (other.code, other.causes, other.ownMessage)
+    self.parameters = parameters
+  }
+
+  /// The same failure with other parameters.
+  func with(_ parameters: FailureParameters) -> ValidationFailure { ValidationFailure(self, parameters) }
+
   /// The same failure with that text in place of the catalog's; placeholders in braces name parameters.
   package func withMessage(_ message: String) -> ValidationFailure {
     ValidationFailure(self, message: message)

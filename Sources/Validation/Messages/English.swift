@@ -14,7 +14,7 @@ extension MessageCatalog {
     for index in Catalog.entries.indices { add(Catalog.entries[index].messages(), to: &texts) }
     for messages in [
       englishComposites, englishTableSchema, englishTables, englishTableRules, englishRecords, englishKeys,
-      englishForms, englishPhrases,
+      englishForms, englishSentences, englishPhrases,
     ] {
       add(messages, to: &texts)
     }

@@ -55,7 +55,7 @@ struct MessageTemplate: Sendable {
   /// Appends the replacement of a placeholder; returns `false` if no parameter has the name.
   ///
   /// - Parameter placeholder: The text between the braces: a name, and optionally the plural forms of a word.
-  private static func fill(
+  static func fill(
     _ placeholder: Span<UInt8>, by parameters: FailureParameters, _ grammar: MessageGrammar,
     into output: inout [UInt8]
   ) -> Bool {

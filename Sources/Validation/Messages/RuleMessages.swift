@@ -64,7 +64,7 @@ public final class RuleMessages: Sendable {
   }
 
   /// Returns the custom message that is only for the locale or its language.
-  fileprivate func localizedText(for code: FailureCode, of rule: String?, in locale: String?) -> String? {
+  func localizedText(for code: FailureCode, of rule: String?, in locale: String?) -> String? {
     var tag = hasLocales ? locale?.lowercased() ?? "" : ""
     while !tag.isEmpty {
       for level in levels {
@@ -76,7 +76,7 @@ public final class RuleMessages: Sendable {
   }
 
   /// Returns the custom message for all locales.
-  fileprivate func commonText(for code: FailureCode, of rule: String?) -> String? {
+  func commonText(for code: FailureCode, of rule: String?) -> String? {
     for level in levels {
       if let text = level.text(for: code, of: rule) { return text }
     }

@@ -135,6 +135,99 @@ foreign-key.missing/table: يجب أن تشير القيمة إلى سجل في 
 form.file-too-large: يجب ألا يزيد حجم الملف على {maximum|# بايت|بايت واحد|# بايت}
 form.file-type: يجب أن يكون الملف من نوع مسموح به
 form.repeated: يجب ألا تُعطى القيمة أكثر من مرة
+form/age.too-old: يُرجى إدخال تاريخ ميلاد شخص لا يزيد عمره على {maximum|# سنة|سنة واحدة|سنتين|# سنوات|# سنة|# سنة}
+form/age.too-young: يُرجى إدخال تاريخ ميلاد شخص لا يقل عمره عن {minimum|# سنة|سنة واحدة|سنتين|# سنوات|# سنة|# سنة}
+form/age.unborn: يُرجى إدخال تاريخ ميلاد ليس في المستقبل
+form/all-or-none: يُرجى ملء هذه الحقول كلها أو تركها كلها فارغة: «{fields}»
+form/alpha: يُرجى إدخال حروف فقط
+form/alphanumeric: يُرجى إدخال حروف وأرقام فقط
+form/at-least-one-of: يُرجى ملء حقل واحد على الأقل من هذه الحقول: «{fields}»
+form/at-most-one-of: يُرجى عدم ملء أكثر من حقل واحد من هذه الحقول: «{fields}»
+form/boolean.malformed: يُرجى إدخال إحدى هذه القيم: «{values}»
+form/boolean.malformed/checkbox: يُرجى تحديد المربع أو تركه فارغًا
+form/comparison.not-met: يُرجى التحقق من هذه الإجابات، فهي لا تتوافق معًا: «{fields}»
+form/credit-card: يُرجى إدخال الرقم كما هو مكتوب على البطاقة
+form/credit-card.network: يُرجى إدخال رقم بطاقة من «{networks}»
+form/date-time: يُرجى إدخال تاريخ ووقت مثل {example}
+form/date.malformed: يُرجى إدخال تاريخ مثل {example}
+form/date.no-such-day: يُرجى إدخال تاريخ موجود، فعدد أيام الشهر {last}
+form/date.no-such-month: يُرجى إدخال تاريخ موجود، فلا يوجد شهر رقمه {month}
+form/date.not-after: يُرجى إدخال تاريخ بعد {exclusiveMinimum}
+form/date.not-before: يُرجى إدخال تاريخ قبل {exclusiveMaximum}
+form/date.too-early: يُرجى إدخال {minimum} أو ما بعده
+form/date.too-late: يُرجى إدخال {maximum} أو ما قبله
+form/decimal.too-many-digits: يُرجى إدخال عدد لا تزيد أرقامه قبل الفاصلة العشرية على {maximum}
+form/decimal.too-many-fraction-digits: يُرجى إدخال عدد لا تزيد أرقامه بعد الفاصلة العشرية على {maximum}
+form/digits: يُرجى إدخال أرقام فقط
+form/digits.too-few: يُرجى إدخال عدد من الأرقام لا يقل عن {minimum}، والعدد الحالي {actual}
+form/digits.too-many: يُرجى إدخال عدد من الأرقام لا يزيد على {maximum}، والعدد الحالي {actual}
+form/email: يُرجى إدخال عنوان بريد إلكتروني مثل {example}
+form/equals.different: يُرجى إدخال «{expected}»
+form/exactly-one-of: يُرجى ملء حقل واحد فقط من هذه الحقول: «{fields}»
+form/forbidden-if: يُرجى ترك هذا الحقل فارغًا في هذه الحالة: {condition}
+form/form.file-too-large: يُرجى اختيار ملف لا يزيد حجمه على {maximum|# بايت|بايت واحد|بايتين|# بايتات|# بايتًا|# بايت}
+form/form.file-too-large/kilobytes: يُرجى اختيار ملف لا يزيد حجمه على {count} كيلوبايت
+form/form.file-too-large/megabytes: يُرجى اختيار ملف لا يزيد حجمه على {count} ميغابايت
+form/form.file-type: يُرجى اختيار ملف من نوع آخر
+form/form.file-type/listed: يُرجى اختيار ملف من أحد هذه الأنواع: {names}
+form/form.repeated: يُرجى إدخال هذه الإجابة مرة واحدة فقط
+form/form.repeated/choice: يُرجى اختيار عنصر واحد فقط
+form/hex-color: يُرجى إدخال لون مثل {example}
+form/iban: يُرجى إدخال رقم IBAN مثل {example}
+form/iban.checksum: يُرجى التحقق من رقم IBAN، ففيه حرف أو رقم خاطئ
+form/in-file.not-listed: يُرجى إدخال قيمة موجودة في القائمة
+form/integer: يُرجى إدخال عدد صحيح مثل {example}
+form/length.too-long: يُرجى إدخال نص لا يزيد طوله على {maximum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}، والطول الحالي {actual}
+form/length.too-long/bytes: يُرجى إدخال نص أقصر، فحجمه {actual} من البايتات، والمسموح به {maximum} على الأكثر
+form/length.too-short: يُرجى إدخال نص لا يقل طوله عن {minimum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}، والطول الحالي {actual}
+form/length.too-short/bytes: يُرجى إدخال نص أطول، فحجمه {actual} من البايتات، والمطلوب {minimum} على الأقل
+form/lowercase: يُرجى استخدام الحروف الصغيرة فقط
+form/month: يُرجى إدخال شهر مثل {example}
+form/multiple-of.not-multiple: يُرجى إدخال مضاعف للعدد {divisor}
+form/no-control: يُرجى حذف الحرف غير المرئي في الموضع {position}
+form/none-of.listed: يُرجى إدخال قيمة غير «{value}»
+form/number.malformed: يُرجى إدخال عدد مثل {example}
+form/one-of.not-listed: يُرجى إدخال إحدى هذه القيم: «{values}»
+form/one-of.not-listed/checkbox: يُرجى تحديد المربع أو تركه فارغًا
+form/one-of.not-listed/choice: يُرجى اختيار عنصر من القائمة
+form/one-of.not-listed/choices: يُرجى الاختيار من القائمة فقط
+form/one-of.not-listed/labels: يُرجى اختيار أحد هذه العناصر: «{values}»
+form/one-of.not-listed/more: يُرجى إدخال إحدى هذه القيم: «{values}»… و{more} غيرها
+form/other: {message}
+form/other/plain: {message}
+form/password.listed: يُرجى اختيار كلمة مرور أخرى، فهذه من أكثرها شيوعًا
+form/password.too-few-classes: يُرجى أن تجمع كلمة المرور بين {minimum} على الأقل من هذه الأنواع: الأحرف الصغيرة والأحرف الكبيرة والأرقام والأحرف الأخرى
+form/password.too-few-distinct: يُرجى إدخال كلمة مرور لا يقل عدد أحرفها المختلفة عن {minimum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}
+form/password.too-long: يُرجى إدخال كلمة مرور لا يزيد طولها على {maximum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}
+form/password.too-short: يُرجى إدخال كلمة مرور لا يقل طولها عن {minimum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}
+form/phone: يُرجى إدخال رقم هاتف مثل {example}
+form/phone.not-international: يُرجى إدخال رقم الهاتف مع ⁦+⁩ ورمز البلد، مثل {example}
+form/postal-code: يُرجى إدخال رمز بريدي مثل {example}
+form/range.not-above: يُرجى إدخال عدد أكبر من {exclusiveMinimum}
+form/range.not-below: يُرجى إدخال عدد أصغر من {exclusiveMaximum}
+form/range.too-large: يُرجى إدخال عدد لا يزيد على {maximum}
+form/range.too-small: يُرجى إدخال عدد لا يقل عن {minimum}
+form/regex.budget-exceeded: يُرجى إدخال نص أقصر
+form/regex.no-match: يُرجى التحقق من طريقة الكتابة
+form/regex.no-match/example: يُرجى إدخال قيمة مثل {example}
+form/rejected: يُرجى تغيير هذه الإجابة، فهي غير مقبولة
+form/required: يُرجى ملء «{field}»
+form/required/checkbox: يُرجى تحديد المربع للمتابعة
+form/required/choice: يُرجى اختيار عنصر من القائمة
+form/required/choices: يُرجى اختيار عنصر واحد على الأقل من القائمة
+form/required/file: يُرجى اختيار ملف
+form/required/plain: يُرجى ملء هذا الحقل
+form/required/question: يُرجى الإجابة عن السؤال «{field}»
+form/single-line: يُرجى كتابة النص في سطر واحد
+form/text.invalid-utf8: يُرجى إعادة الإدخال، إذ تعذّرت قراءة أحد الأحرف
+form/time: يُرجى إدخال وقت مثل {example}
+form/trimmed.end: يُرجى حذف المسافات من النهاية
+form/trimmed.start: يُرجى حذف المسافات من البداية
+form/uppercase: يُرجى استخدام الحروف الكبيرة فقط
+form/url: يُرجى إدخال عنوان ويب مثل {example}
+form/words.too-few: يُرجى إدخال نص عدد كلماته لا يقل عن {minimum}، والعدد الحالي {actual}
+form/words.too-many: يُرجى إدخال نص عدد كلماته لا يزيد على {maximum}، والعدد الحالي {actual}
+form/year: يُرجى إدخال سنة مثل {example}
 frictionless.refused: يجب أن تكون القيمة مما يقبله frictionless
 geojson.malformed: يجب أن تكون القيمة كائن GeoJSON
 geopoint.latitude: يجب أن يكون خط العرض بين ⁦-90⁩ و⁦90⁩

@@ -135,6 +135,99 @@ foreign-key.missing/table: muss auf einen Datensatz dieser Tabelle verweisen: Ke
 form.file-too-large: muss eine Datei von höchstens {maximum} {maximum|Byte|Bytes} sein
 form.file-type: muss eine Datei eines erlaubten Typs sein
 form.repeated: darf nur einmal angegeben werden
+form/age.too-old: Geben Sie das Geburtsdatum einer Person ein, die höchstens {maximum} {maximum|Jahr|Jahre} alt ist
+form/age.too-young: Geben Sie das Geburtsdatum einer Person ein, die mindestens {minimum} {minimum|Jahr|Jahre} alt ist
+form/age.unborn: Geben Sie ein Geburtsdatum ein, das nicht in der Zukunft liegt
+form/all-or-none: Füllen Sie alle diese Felder aus oder keins davon: „{fields}“
+form/alpha: Geben Sie nur Buchstaben ein
+form/alphanumeric: Geben Sie nur Buchstaben und Ziffern ein
+form/at-least-one-of: Füllen Sie mindestens eins dieser Felder aus: „{fields}“
+form/at-most-one-of: Füllen Sie höchstens eins dieser Felder aus: „{fields}“
+form/boolean.malformed: Geben Sie einen dieser Werte ein: „{values}“
+form/boolean.malformed/checkbox: Setzen Sie das Häkchen oder lassen Sie es weg
+form/comparison.not-met: Prüfen Sie diese Angaben, die nicht zueinander passen: „{fields}“
+form/credit-card: Geben Sie die Nummer ein, wie sie auf der Karte steht
+form/credit-card.network: Geben Sie die Nummer einer Karte von „{networks}“ ein
+form/date-time: Geben Sie Datum und Uhrzeit ein, etwa {example}
+form/date.malformed: Geben Sie ein Datum ein, etwa {example}
+form/date.no-such-day: Geben Sie ein Datum ein, das es gibt: Der Monat hat {last} Tage
+form/date.no-such-month: Geben Sie ein Datum ein, das es gibt: Einen Monat {month} gibt es nicht
+form/date.not-after: Geben Sie ein Datum nach dem {exclusiveMinimum} ein
+form/date.not-before: Geben Sie ein Datum vor dem {exclusiveMaximum} ein
+form/date.too-early: Geben Sie {minimum} oder später ein
+form/date.too-late: Geben Sie {maximum} oder früher ein
+form/decimal.too-many-digits: Geben Sie eine Zahl mit höchstens {maximum} {maximum|Ziffer|Ziffern} vor dem Komma ein
+form/decimal.too-many-fraction-digits: Geben Sie eine Zahl mit höchstens {maximum} {maximum|Ziffer|Ziffern} nach dem Komma ein
+form/digits: Geben Sie nur Ziffern ein
+form/digits.too-few: Geben Sie mindestens {minimum} {minimum|Ziffer|Ziffern} ein, nicht {actual}
+form/digits.too-many: Geben Sie höchstens {maximum} {maximum|Ziffer|Ziffern} ein, nicht {actual}
+form/email: Geben Sie eine E-Mail-Adresse ein, etwa {example}
+form/equals.different: Geben Sie „{expected}“ ein
+form/exactly-one-of: Füllen Sie genau eins dieser Felder aus: „{fields}“
+form/forbidden-if: Lassen Sie dieses Feld leer, wenn {condition}
+form/form.file-too-large: Wählen Sie eine Datei von höchstens {maximum} {maximum|Byte|Bytes}
+form/form.file-too-large/kilobytes: Wählen Sie eine Datei mit höchstens {count} kB
+form/form.file-too-large/megabytes: Wählen Sie eine Datei mit höchstens {count} MB
+form/form.file-type: Wählen Sie eine Datei einer anderen Art
+form/form.file-type/listed: Wählen Sie eine Datei einer dieser Arten: {names}
+form/form.repeated: Machen Sie diese Angabe nur einmal
+form/form.repeated/choice: Wählen Sie nur eine Möglichkeit
+form/hex-color: Geben Sie eine Farbe ein, etwa {example}
+form/iban: Geben Sie eine IBAN ein, etwa {example}
+form/iban.checksum: Prüfen Sie die IBAN: Ein Buchstabe oder eine Ziffer ist falsch
+form/in-file.not-listed: Geben Sie einen Wert ein, der auf der Liste steht
+form/integer: Geben Sie eine ganze Zahl ein, etwa {example}
+form/length.too-long: Geben Sie höchstens {maximum} Zeichen ein, nicht {actual}
+form/length.too-long/bytes: Geben Sie einen kürzeren Text ein: Er hat {actual} Bytes, höchstens {maximum} sind erlaubt
+form/length.too-short: Geben Sie mindestens {minimum} Zeichen ein, nicht {actual}
+form/length.too-short/bytes: Geben Sie einen längeren Text ein: Er hat {actual} Bytes, mindestens {minimum} sind nötig
+form/lowercase: Verwenden Sie nur Kleinbuchstaben
+form/month: Geben Sie einen Monat ein, etwa {example}
+form/multiple-of.not-multiple: Geben Sie ein Vielfaches von {divisor} ein
+form/no-control: Entfernen Sie das unsichtbare Zeichen an Stelle {position}
+form/none-of.listed: Geben Sie etwas anderes als „{value}“ ein
+form/number.malformed: Geben Sie eine Zahl ein, etwa {example}
+form/one-of.not-listed: Geben Sie einen dieser Werte ein: „{values}“
+form/one-of.not-listed/checkbox: Setzen Sie das Häkchen oder lassen Sie es weg
+form/one-of.not-listed/choice: Wählen Sie eine Möglichkeit aus der Liste
+form/one-of.not-listed/choices: Wählen Sie nur Möglichkeiten aus der Liste
+form/one-of.not-listed/labels: Wählen Sie eine dieser Möglichkeiten: „{values}“
+form/one-of.not-listed/more: Geben Sie einen dieser Werte ein: „{values}“ … und {more} weitere
+form/other: Der Wert {message}
+form/other/plain: Der Wert {message}
+form/password.listed: Wählen Sie ein anderes Passwort: Dieses gehört zu den häufigsten
+form/password.too-few-classes: Mischen Sie im Passwort mindestens {minimum} dieser Arten: Kleinbuchstaben, Großbuchstaben, Ziffern, andere Zeichen
+form/password.too-few-distinct: Geben Sie ein Passwort mit mindestens {minimum} verschiedenen Zeichen ein
+form/password.too-long: Geben Sie ein Passwort mit höchstens {maximum} Zeichen ein
+form/password.too-short: Geben Sie ein Passwort mit mindestens {minimum} Zeichen ein
+form/phone: Geben Sie eine Telefonnummer ein, etwa {example}
+form/phone.not-international: Geben Sie die Telefonnummer mit + und der Landesvorwahl ein, etwa {example}
+form/postal-code: Geben Sie eine Postleitzahl ein, etwa {example}
+form/range.not-above: Geben Sie eine Zahl über {exclusiveMinimum} ein
+form/range.not-below: Geben Sie eine Zahl unter {exclusiveMaximum} ein
+form/range.too-large: Geben Sie eine Zahl bis {maximum} ein
+form/range.too-small: Geben Sie eine Zahl ab {minimum} ein
+form/regex.budget-exceeded: Geben Sie einen kürzeren Text ein
+form/regex.no-match: Prüfen Sie die Schreibweise
+form/regex.no-match/example: Geben Sie einen Wert wie {example} ein
+form/rejected: Ändern Sie diese Angabe: Sie wird nicht angenommen
+form/required: Füllen Sie „{field}“ aus
+form/required/checkbox: Setzen Sie das Häkchen, um fortzufahren
+form/required/choice: Wählen Sie eine Möglichkeit aus der Liste
+form/required/choices: Wählen Sie mindestens eine Möglichkeit aus der Liste
+form/required/file: Wählen Sie eine Datei aus
+form/required/plain: Füllen Sie dieses Feld aus
+form/required/question: Beantworten Sie die Frage „{field}“
+form/single-line: Schreiben Sie den Text in eine Zeile
+form/text.invalid-utf8: Geben Sie dies noch einmal ein: Ein Zeichen war nicht lesbar
+form/time: Geben Sie eine Uhrzeit ein, etwa {example}
+form/trimmed.end: Entfernen Sie die Leerzeichen am Ende
+form/trimmed.start: Entfernen Sie die Leerzeichen am Anfang
+form/uppercase: Verwenden Sie nur Großbuchstaben
+form/url: Geben Sie eine Webadresse ein, etwa {example}
+form/words.too-few: Geben Sie mindestens {minimum} {minimum|Wort|Wörter} ein, nicht {actual}
+form/words.too-many: Geben Sie höchstens {maximum} {maximum|Wort|Wörter} ein, nicht {actual}
+form/year: Geben Sie ein Jahr ein, etwa {example}
 frictionless.refused: muss etwas sein, das frictionless als solches annimmt
 geojson.malformed: muss ein GeoJSON-Objekt sein
 geopoint.latitude: muss eine geografische Breite von -90 bis 90 haben

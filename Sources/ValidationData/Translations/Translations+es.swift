@@ -135,6 +135,99 @@ foreign-key.missing/table: debe remitir a un registro de esta tabla: ninguno tie
 form.file-too-large: debe ser un archivo de {maximum} {maximum|byte|de bytes|bytes} como máximo
 form.file-type: debe ser un archivo de un tipo permitido
 form.repeated: debe indicarse una sola vez
+form/age.too-old: Introduzca la fecha de nacimiento de una persona de como máximo {maximum} {maximum|año|de años|años}
+form/age.too-young: Introduzca la fecha de nacimiento de una persona de al menos {minimum} {minimum|año|de años|años}
+form/age.unborn: Introduzca una fecha de nacimiento que no esté en el futuro
+form/all-or-none: Rellene todos estos campos o ninguno: «{fields}»
+form/alpha: Introduzca solo letras
+form/alphanumeric: Introduzca solo letras y cifras
+form/at-least-one-of: Rellene al menos uno de estos campos: «{fields}»
+form/at-most-one-of: Rellene como máximo uno de estos campos: «{fields}»
+form/boolean.malformed: Introduzca uno de estos valores: «{values}»
+form/boolean.malformed/checkbox: Marque la casilla o déjela sin marcar
+form/comparison.not-met: Compruebe estas respuestas, que no concuerdan entre sí: «{fields}»
+form/credit-card: Introduzca el número tal como figura en la tarjeta
+form/credit-card.network: Introduzca el número de una tarjeta de «{networks}»
+form/date-time: Introduzca una fecha y una hora, por ejemplo, {example}
+form/date.malformed: Introduzca una fecha, por ejemplo, {example}
+form/date.no-such-day: Introduzca una fecha que exista: el mes tiene {last} días
+form/date.no-such-month: Introduzca una fecha que exista: no hay ningún mes {month}
+form/date.not-after: Introduzca una fecha posterior al {exclusiveMinimum}
+form/date.not-before: Introduzca una fecha anterior al {exclusiveMaximum}
+form/date.too-early: Introduzca {minimum} o una fecha posterior
+form/date.too-late: Introduzca {maximum} o una fecha anterior
+form/decimal.too-many-digits: Introduzca un número con como máximo {maximum} {maximum|cifra|de cifras|cifras} antes de la coma decimal
+form/decimal.too-many-fraction-digits: Introduzca un número con como máximo {maximum} {maximum|cifra|de cifras|cifras} después de la coma decimal
+form/digits: Introduzca solo cifras
+form/digits.too-few: Introduzca al menos {minimum} {minimum|cifra|de cifras|cifras}, no {actual}
+form/digits.too-many: Introduzca como máximo {maximum} {maximum|cifra|de cifras|cifras}, no {actual}
+form/email: Introduzca una dirección de correo electrónico, por ejemplo, {example}
+form/equals.different: Introduzca «{expected}»
+form/exactly-one-of: Rellene exactamente uno de estos campos: «{fields}»
+form/forbidden-if: Deje este campo vacío cuando {condition}
+form/form.file-too-large: Elija un archivo de como máximo {maximum} {maximum|byte|de bytes|bytes}
+form/form.file-too-large/kilobytes: Elija un archivo de como máximo {count} kB
+form/form.file-too-large/megabytes: Elija un archivo de como máximo {count} MB
+form/form.file-type: Elija un archivo de otro tipo
+form/form.file-type/listed: Elija un archivo de uno de estos tipos: {names}
+form/form.repeated: Indique esto una sola vez
+form/form.repeated/choice: Elija una sola opción
+form/hex-color: Introduzca un color, por ejemplo, {example}
+form/iban: Introduzca un IBAN, por ejemplo, {example}
+form/iban.checksum: Compruebe el IBAN: una letra o una cifra es incorrecta
+form/in-file.not-listed: Introduzca un valor que esté en la lista
+form/integer: Introduzca un número entero, por ejemplo, {example}
+form/length.too-long: Introduzca como máximo {maximum} {maximum|carácter|de caracteres|caracteres}, no {actual}
+form/length.too-long/bytes: Introduzca un texto más corto: tiene {actual} bytes y se permiten como máximo {maximum}
+form/length.too-short: Introduzca al menos {minimum} {minimum|carácter|de caracteres|caracteres}, no {actual}
+form/length.too-short/bytes: Introduzca un texto más largo: tiene {actual} bytes y se necesitan al menos {minimum}
+form/lowercase: Use solo minúsculas
+form/month: Introduzca un mes, por ejemplo, {example}
+form/multiple-of.not-multiple: Introduzca un múltiplo de {divisor}
+form/no-control: Quite el carácter invisible de la posición {position}
+form/none-of.listed: Introduzca algo distinto de «{value}»
+form/number.malformed: Introduzca un número, por ejemplo, {example}
+form/one-of.not-listed: Introduzca uno de estos valores: «{values}»
+form/one-of.not-listed/checkbox: Marque la casilla o déjela sin marcar
+form/one-of.not-listed/choice: Elija una opción de la lista
+form/one-of.not-listed/choices: Elija solo opciones de la lista
+form/one-of.not-listed/labels: Elija una de estas opciones: «{values}»
+form/one-of.not-listed/more: Introduzca uno de estos valores: «{values}»… y {more} más
+form/other: Este valor {message}
+form/other/plain: Este valor {message}
+form/password.listed: Elija otra contraseña: esta es una de las más comunes
+form/password.too-few-classes: Combine en la contraseña al menos {minimum} de estos tipos: minúsculas, mayúsculas, cifras, otros caracteres
+form/password.too-few-distinct: Introduzca una contraseña con al menos {minimum} {minimum|carácter distinto|de caracteres distintos|caracteres distintos}
+form/password.too-long: Introduzca una contraseña de como máximo {maximum} {maximum|carácter|de caracteres|caracteres}
+form/password.too-short: Introduzca una contraseña de al menos {minimum} {minimum|carácter|de caracteres|caracteres}
+form/phone: Introduzca un número de teléfono, por ejemplo, {example}
+form/phone.not-international: Introduzca el número de teléfono con + y el prefijo del país, por ejemplo, {example}
+form/postal-code: Introduzca un código postal, por ejemplo, {example}
+form/range.not-above: Introduzca un número mayor que {exclusiveMinimum}
+form/range.not-below: Introduzca un número menor que {exclusiveMaximum}
+form/range.too-large: Introduzca un número igual o menor que {maximum}
+form/range.too-small: Introduzca un número igual o mayor que {minimum}
+form/regex.budget-exceeded: Introduzca un texto más corto
+form/regex.no-match: Compruebe cómo está escrito
+form/regex.no-match/example: Introduzca un valor como {example}
+form/rejected: Cambie esta respuesta: no se acepta
+form/required: Rellene «{field}»
+form/required/checkbox: Marque la casilla para continuar
+form/required/choice: Elija una opción de la lista
+form/required/choices: Elija al menos una opción de la lista
+form/required/file: Elija un archivo
+form/required/plain: Rellene este campo
+form/required/question: Responda a la pregunta «{field}»
+form/single-line: Escriba el texto en una sola línea
+form/text.invalid-utf8: Introdúzcalo de nuevo: un carácter era ilegible
+form/time: Introduzca una hora, por ejemplo, {example}
+form/trimmed.end: Quite los espacios del final
+form/trimmed.start: Quite los espacios del principio
+form/uppercase: Use solo mayúsculas
+form/url: Introduzca una dirección web, por ejemplo, {example}
+form/words.too-few: Introduzca al menos {minimum} {minimum|palabra|de palabras|palabras}, no {actual}
+form/words.too-many: Introduzca como máximo {maximum} {maximum|palabra|de palabras|palabras}, no {actual}
+form/year: Introduzca un año, por ejemplo, {example}
 frictionless.refused: debe ser lo que frictionless toma por tal
 geojson.malformed: debe ser un objeto GeoJSON
 geopoint.latitude: debe tener una latitud de -90 a 90

@@ -135,6 +135,99 @@ foreign-key.missing/table: doit renvoyer à un enregistrement de cette table : 
 form.file-too-large: doit être un fichier d’au plus {maximum} {maximum|octet|d’octets|octets}
 form.file-type: doit être un fichier d’un type accepté
 form.repeated: ne doit être indiqué qu’une fois
+form/age.too-old: Saisissez la date de naissance d’une personne d’au plus {maximum} {maximum|an|d’ans|ans}
+form/age.too-young: Saisissez la date de naissance d’une personne d’au moins {minimum} {minimum|an|d’ans|ans}
+form/age.unborn: Saisissez une date de naissance qui n’est pas dans le futur
+form/all-or-none: Renseignez tous ces champs ou aucun : « {fields} »
+form/alpha: Saisissez uniquement des lettres
+form/alphanumeric: Saisissez uniquement des lettres et des chiffres
+form/at-least-one-of: Renseignez au moins un de ces champs : « {fields} »
+form/at-most-one-of: Renseignez au plus un de ces champs : « {fields} »
+form/boolean.malformed: Saisissez l’une de ces valeurs : « {values} »
+form/boolean.malformed/checkbox: Cochez la case ou laissez-la vide
+form/comparison.not-met: Vérifiez ces réponses, qui ne concordent pas : « {fields} »
+form/credit-card: Saisissez le numéro tel qu’il figure sur la carte
+form/credit-card.network: Saisissez le numéro d’une carte de « {networks} »
+form/date-time: Saisissez une date et une heure, par exemple {example}
+form/date.malformed: Saisissez une date, par exemple {example}
+form/date.no-such-day: Saisissez une date qui existe : le mois compte {last} jours
+form/date.no-such-month: Saisissez une date qui existe : il n’y a pas de mois {month}
+form/date.not-after: Saisissez une date après le {exclusiveMinimum}
+form/date.not-before: Saisissez une date avant le {exclusiveMaximum}
+form/date.too-early: Saisissez {minimum} ou plus tard
+form/date.too-late: Saisissez {maximum} ou plus tôt
+form/decimal.too-many-digits: Saisissez un nombre avec au plus {maximum} {maximum|chiffre|de chiffres|chiffres} avant la virgule
+form/decimal.too-many-fraction-digits: Saisissez un nombre avec au plus {maximum} {maximum|chiffre|de chiffres|chiffres} après la virgule
+form/digits: Saisissez uniquement des chiffres
+form/digits.too-few: Saisissez au moins {minimum} {minimum|chiffre|de chiffres|chiffres}, et non {actual}
+form/digits.too-many: Saisissez au plus {maximum} {maximum|chiffre|de chiffres|chiffres}, et non {actual}
+form/email: Saisissez une adresse e-mail, par exemple {example}
+form/equals.different: Saisissez « {expected} »
+form/exactly-one-of: Renseignez exactement un de ces champs : « {fields} »
+form/forbidden-if: Laissez ce champ vide lorsque {condition}
+form/form.file-too-large: Choisissez un fichier d’au plus {maximum} {maximum|octet|d’octets|octets}
+form/form.file-too-large/kilobytes: Choisissez un fichier d’au plus {count} ko
+form/form.file-too-large/megabytes: Choisissez un fichier d’au plus {count} Mo
+form/form.file-type: Choisissez un fichier d’un autre type
+form/form.file-type/listed: Choisissez un fichier de l’un de ces types : {names}
+form/form.repeated: Ne donnez cette réponse qu’une fois
+form/form.repeated/choice: Choisissez un seul élément
+form/hex-color: Saisissez une couleur, par exemple {example}
+form/iban: Saisissez un IBAN, par exemple {example}
+form/iban.checksum: Vérifiez l’IBAN : une lettre ou un chiffre est faux
+form/in-file.not-listed: Saisissez une valeur qui figure dans la liste
+form/integer: Saisissez un nombre entier, par exemple {example}
+form/length.too-long: Saisissez au plus {maximum} {maximum|caractère|de caractères|caractères}, et non {actual}
+form/length.too-long/bytes: Saisissez un texte plus court : il compte {actual} octets, {maximum} au plus sont permis
+form/length.too-short: Saisissez au moins {minimum} {minimum|caractère|de caractères|caractères}, et non {actual}
+form/length.too-short/bytes: Saisissez un texte plus long : il compte {actual} octets, il en faut au moins {minimum}
+form/lowercase: Utilisez uniquement des minuscules
+form/month: Saisissez un mois, par exemple {example}
+form/multiple-of.not-multiple: Saisissez un multiple de {divisor}
+form/no-control: Supprimez le caractère invisible à la position {position}
+form/none-of.listed: Saisissez autre chose que « {value} »
+form/number.malformed: Saisissez un nombre, par exemple {example}
+form/one-of.not-listed: Saisissez l’une de ces valeurs : « {values} »
+form/one-of.not-listed/checkbox: Cochez la case ou laissez-la vide
+form/one-of.not-listed/choice: Choisissez un élément de la liste
+form/one-of.not-listed/choices: Choisissez uniquement des éléments de la liste
+form/one-of.not-listed/labels: Choisissez l’un de ces éléments : « {values} »
+form/one-of.not-listed/more: Saisissez l’une de ces valeurs : « {values} » … et {more} {more|autre|d’autres|autres}
+form/other: Ce champ {message}
+form/other/plain: Ce champ {message}
+form/password.listed: Choisissez un autre mot de passe : celui-ci est l’un des plus courants
+form/password.too-few-classes: Mêlez dans le mot de passe au moins {minimum} de ces types : minuscules, majuscules, chiffres, autres caractères
+form/password.too-few-distinct: Saisissez un mot de passe avec au moins {minimum} {minimum|caractère différent|de caractères différents|caractères différents}
+form/password.too-long: Saisissez un mot de passe d’au plus {maximum} {maximum|caractère|de caractères|caractères}
+form/password.too-short: Saisissez un mot de passe d’au moins {minimum} {minimum|caractère|de caractères|caractères}
+form/phone: Saisissez un numéro de téléphone, par exemple {example}
+form/phone.not-international: Saisissez le numéro de téléphone avec + et l’indicatif du pays, par exemple {example}
+form/postal-code: Saisissez un code postal, par exemple {example}
+form/range.not-above: Saisissez un nombre supérieur à {exclusiveMinimum}
+form/range.not-below: Saisissez un nombre inférieur à {exclusiveMaximum}
+form/range.too-large: Saisissez un nombre inférieur ou égal à {maximum}
+form/range.too-small: Saisissez un nombre supérieur ou égal à {minimum}
+form/regex.budget-exceeded: Saisissez un texte plus court
+form/regex.no-match: Vérifiez la façon dont c’est écrit
+form/regex.no-match/example: Saisissez une valeur telle que {example}
+form/rejected: Modifiez cette réponse : elle n’est pas acceptée
+form/required: Renseignez « {field} »
+form/required/checkbox: Cochez la case pour continuer
+form/required/choice: Choisissez un élément de la liste
+form/required/choices: Choisissez au moins un élément de la liste
+form/required/file: Choisissez un fichier
+form/required/plain: Renseignez ce champ
+form/required/question: Répondez à la question « {field} »
+form/single-line: Saisissez le texte sur une seule ligne
+form/text.invalid-utf8: Saisissez à nouveau ce texte : un caractère était illisible
+form/time: Saisissez une heure, par exemple {example}
+form/trimmed.end: Supprimez les espaces à la fin
+form/trimmed.start: Supprimez les espaces au début
+form/uppercase: Utilisez uniquement des majuscules
+form/url: Saisissez une adresse web, par exemple {example}
+form/words.too-few: Saisissez au moins {minimum} {minimum|mot|de mots|mots}, et non {actual}
+form/words.too-many: Saisissez au plus {maximum} {maximum|mot|de mots|mots}, et non {actual}
+form/year: Saisissez une année, par exemple {example}
 frictionless.refused: doit être ce que frictionless prend pour tel
 geojson.malformed: doit être un objet GeoJSON
 geopoint.latitude: doit avoir une latitude de -90 à 90

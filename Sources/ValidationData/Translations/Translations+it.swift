@@ -135,6 +135,99 @@ foreign-key.missing/table: deve riferirsi a un record di questa tabella: nessuno
 form.file-too-large: deve essere un file di al massimo {maximum} {maximum|byte|di byte|byte}
 form.file-type: deve essere un file di un tipo ammesso
 form.repeated: deve essere indicato una sola volta
+form/age.too-old: Inserire la data di nascita di una persona di al massimo {maximum} {maximum|anno|di anni|anni}
+form/age.too-young: Inserire la data di nascita di una persona di almeno {minimum} {minimum|anno|di anni|anni}
+form/age.unborn: Inserire una data di nascita che non sia nel futuro
+form/all-or-none: Compilare tutti questi campi o nessuno: «{fields}»
+form/alpha: Inserire solo lettere
+form/alphanumeric: Inserire solo lettere e cifre
+form/at-least-one-of: Compilare almeno uno di questi campi: «{fields}»
+form/at-most-one-of: Compilare al massimo uno di questi campi: «{fields}»
+form/boolean.malformed: Inserire uno di questi valori: «{values}»
+form/boolean.malformed/checkbox: Selezionare la casella o lasciarla vuota
+form/comparison.not-met: Controllare queste risposte, che non concordano tra loro: «{fields}»
+form/credit-card: Inserire il numero come appare sulla carta
+form/credit-card.network: Inserire il numero di una carta di «{networks}»
+form/date-time: Inserire una data e un’ora, ad esempio {example}
+form/date.malformed: Inserire una data, ad esempio {example}
+form/date.no-such-day: Inserire una data che esista: il mese ha {last} giorni
+form/date.no-such-month: Inserire una data che esista: non c’è un mese {month}
+form/date.not-after: Inserire una data successiva al {exclusiveMinimum}
+form/date.not-before: Inserire una data precedente al {exclusiveMaximum}
+form/date.too-early: Inserire {minimum} o una data successiva
+form/date.too-late: Inserire {maximum} o una data precedente
+form/decimal.too-many-digits: Inserire un numero con al massimo {maximum} {maximum|cifra|di cifre|cifre} prima della virgola
+form/decimal.too-many-fraction-digits: Inserire un numero con al massimo {maximum} {maximum|cifra|di cifre|cifre} dopo la virgola
+form/digits: Inserire solo cifre
+form/digits.too-few: Inserire almeno {minimum} {minimum|cifra|di cifre|cifre}, non {actual}
+form/digits.too-many: Inserire al massimo {maximum} {maximum|cifra|di cifre|cifre}, non {actual}
+form/email: Inserire un indirizzo e-mail, ad esempio {example}
+form/equals.different: Inserire «{expected}»
+form/exactly-one-of: Compilare esattamente uno di questi campi: «{fields}»
+form/forbidden-if: Lasciare vuoto questo campo quando {condition}
+form/form.file-too-large: Scegliere un file di al massimo {maximum} {maximum|byte|di byte|byte}
+form/form.file-too-large/kilobytes: Scegliere un file di al massimo {count} kB
+form/form.file-too-large/megabytes: Scegliere un file di al massimo {count} MB
+form/form.file-type: Scegliere un file di un altro tipo
+form/form.file-type/listed: Scegliere un file di uno di questi tipi: {names}
+form/form.repeated: Indicare questo dato una sola volta
+form/form.repeated/choice: Scegliere una sola voce
+form/hex-color: Inserire un colore, ad esempio {example}
+form/iban: Inserire un IBAN, ad esempio {example}
+form/iban.checksum: Controllare l’IBAN: una lettera o una cifra è sbagliata
+form/in-file.not-listed: Inserire un valore presente nell’elenco
+form/integer: Inserire un numero intero, ad esempio {example}
+form/length.too-long: Inserire al massimo {maximum} {maximum|carattere|di caratteri|caratteri}, non {actual}
+form/length.too-long/bytes: Inserire un testo più breve: ha {actual} byte, ne sono ammessi al massimo {maximum}
+form/length.too-short: Inserire almeno {minimum} {minimum|carattere|di caratteri|caratteri}, non {actual}
+form/length.too-short/bytes: Inserire un testo più lungo: ha {actual} byte, ne servono almeno {minimum}
+form/lowercase: Usare solo lettere minuscole
+form/month: Inserire un mese, ad esempio {example}
+form/multiple-of.not-multiple: Inserire un multiplo di {divisor}
+form/no-control: Eliminare il carattere invisibile alla posizione {position}
+form/none-of.listed: Inserire un valore diverso da «{value}»
+form/number.malformed: Inserire un numero, ad esempio {example}
+form/one-of.not-listed: Inserire uno di questi valori: «{values}»
+form/one-of.not-listed/checkbox: Selezionare la casella o lasciarla vuota
+form/one-of.not-listed/choice: Scegliere una voce dall’elenco
+form/one-of.not-listed/choices: Scegliere solo voci dell’elenco
+form/one-of.not-listed/labels: Scegliere una di queste voci: «{values}»
+form/one-of.not-listed/more: Inserire uno di questi valori: «{values}»… e {more} {more|altro|di altri|altri}
+form/other: Il valore {message}
+form/other/plain: Il valore {message}
+form/password.listed: Scegliere un’altra password: questa è tra le più comuni
+form/password.too-few-classes: Unire nella password almeno {minimum} di questi tipi: minuscole, maiuscole, cifre, altri caratteri
+form/password.too-few-distinct: Inserire una password con almeno {minimum} {minimum|carattere diverso|di caratteri diversi|caratteri diversi}
+form/password.too-long: Inserire una password di al massimo {maximum} {maximum|carattere|di caratteri|caratteri}
+form/password.too-short: Inserire una password di almeno {minimum} {minimum|carattere|di caratteri|caratteri}
+form/phone: Inserire un numero di telefono, ad esempio {example}
+form/phone.not-international: Inserire il numero di telefono con + e il prefisso del Paese, ad esempio {example}
+form/postal-code: Inserire un codice postale, ad esempio {example}
+form/range.not-above: Inserire un numero maggiore di {exclusiveMinimum}
+form/range.not-below: Inserire un numero minore di {exclusiveMaximum}
+form/range.too-large: Inserire un numero minore o uguale a {maximum}
+form/range.too-small: Inserire un numero maggiore o uguale a {minimum}
+form/regex.budget-exceeded: Inserire un testo più breve
+form/regex.no-match: Controllare come è scritto
+form/regex.no-match/example: Inserire un valore come {example}
+form/rejected: Modificare questa risposta: non è accettata
+form/required: Compilare «{field}»
+form/required/checkbox: Selezionare la casella per continuare
+form/required/choice: Scegliere una voce dall’elenco
+form/required/choices: Scegliere almeno una voce dall’elenco
+form/required/file: Scegliere un file
+form/required/plain: Compilare questo campo
+form/required/question: Rispondere alla domanda «{field}»
+form/single-line: Scrivere il testo su una sola riga
+form/text.invalid-utf8: Inserire di nuovo il testo: un carattere era illeggibile
+form/time: Inserire un’ora, ad esempio {example}
+form/trimmed.end: Eliminare gli spazi alla fine
+form/trimmed.start: Eliminare gli spazi all’inizio
+form/uppercase: Usare solo lettere maiuscole
+form/url: Inserire un indirizzo web, ad esempio {example}
+form/words.too-few: Inserire almeno {minimum} {minimum|parola|di parole|parole}, non {actual}
+form/words.too-many: Inserire al massimo {maximum} {maximum|parola|di parole|parole}, non {actual}
+form/year: Inserire un anno, ad esempio {example}
 frictionless.refused: deve essere ciò che frictionless considera tale
 geojson.malformed: deve essere un oggetto GeoJSON
 geopoint.latitude: deve avere una latitudine da -90 a 90

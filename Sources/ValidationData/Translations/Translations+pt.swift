@@ -135,6 +135,99 @@ foreign-key.missing/table: deve se referir a um registro desta tabela: nenhum te
 form.file-too-large: deve ser um arquivo de no máximo {maximum} {maximum|byte|de bytes|bytes}
 form.file-type: deve ser um arquivo de um tipo permitido
 form.repeated: deve ser informado uma única vez
+form/age.too-old: Informe a data de nascimento de uma pessoa com no máximo {maximum} {maximum|ano|de anos|anos}
+form/age.too-young: Informe a data de nascimento de uma pessoa com pelo menos {minimum} {minimum|ano|de anos|anos}
+form/age.unborn: Informe uma data de nascimento que não esteja no futuro
+form/all-or-none: Preencha todos estes campos ou nenhum: “{fields}”
+form/alpha: Informe apenas letras
+form/alphanumeric: Informe apenas letras e dígitos
+form/at-least-one-of: Preencha pelo menos um destes campos: “{fields}”
+form/at-most-one-of: Preencha no máximo um destes campos: “{fields}”
+form/boolean.malformed: Informe um destes valores: “{values}”
+form/boolean.malformed/checkbox: Marque a caixa ou deixe-a desmarcada
+form/comparison.not-met: Verifique estas respostas, que não combinam entre si: “{fields}”
+form/credit-card: Informe o número como está no cartão
+form/credit-card.network: Informe o número de um cartão de “{networks}”
+form/date-time: Informe uma data e uma hora, como {example}
+form/date.malformed: Informe uma data, como {example}
+form/date.no-such-day: Informe uma data que exista: o mês tem {last} dias
+form/date.no-such-month: Informe uma data que exista: não há mês {month}
+form/date.not-after: Informe uma data posterior a {exclusiveMinimum}
+form/date.not-before: Informe uma data anterior a {exclusiveMaximum}
+form/date.too-early: Informe {minimum} ou uma data posterior
+form/date.too-late: Informe {maximum} ou uma data anterior
+form/decimal.too-many-digits: Informe um número com no máximo {maximum} {maximum|dígito|de dígitos|dígitos} antes da vírgula
+form/decimal.too-many-fraction-digits: Informe um número com no máximo {maximum} {maximum|dígito|de dígitos|dígitos} depois da vírgula
+form/digits: Informe apenas dígitos
+form/digits.too-few: Informe no mínimo {minimum} {minimum|dígito|de dígitos|dígitos}, não {actual}
+form/digits.too-many: Informe no máximo {maximum} {maximum|dígito|de dígitos|dígitos}, não {actual}
+form/email: Informe um endereço de e-mail, como {example}
+form/equals.different: Informe “{expected}”
+form/exactly-one-of: Preencha exatamente um destes campos: “{fields}”
+form/forbidden-if: Deixe este campo vazio quando {condition}
+form/form.file-too-large: Escolha um arquivo de no máximo {maximum} {maximum|byte|de bytes|bytes}
+form/form.file-too-large/kilobytes: Escolha um arquivo de no máximo {count} kB
+form/form.file-too-large/megabytes: Escolha um arquivo de no máximo {count} MB
+form/form.file-type: Escolha um arquivo de outro tipo
+form/form.file-type/listed: Escolha um arquivo de um destes tipos: {names}
+form/form.repeated: Informe isto uma única vez
+form/form.repeated/choice: Escolha uma única opção
+form/hex-color: Informe uma cor, como {example}
+form/iban: Informe um IBAN, como {example}
+form/iban.checksum: Verifique o IBAN: uma letra ou um dígito está errado
+form/in-file.not-listed: Informe um valor que esteja na lista
+form/integer: Informe um número inteiro, como {example}
+form/length.too-long: Informe no máximo {maximum} {maximum|caractere|de caracteres|caracteres}, não {actual}
+form/length.too-long/bytes: Informe um texto mais curto: ele tem {actual} bytes, são permitidos no máximo {maximum}
+form/length.too-short: Informe no mínimo {minimum} {minimum|caractere|de caracteres|caracteres}, não {actual}
+form/length.too-short/bytes: Informe um texto mais longo: ele tem {actual} bytes, são necessários no mínimo {minimum}
+form/lowercase: Use apenas letras minúsculas
+form/month: Informe um mês, como {example}
+form/multiple-of.not-multiple: Informe um múltiplo de {divisor}
+form/no-control: Remova o caractere invisível na posição {position}
+form/none-of.listed: Informe algo diferente de “{value}”
+form/number.malformed: Informe um número, como {example}
+form/one-of.not-listed: Informe um destes valores: “{values}”
+form/one-of.not-listed/checkbox: Marque a caixa ou deixe-a desmarcada
+form/one-of.not-listed/choice: Escolha uma opção da lista
+form/one-of.not-listed/choices: Escolha apenas opções da lista
+form/one-of.not-listed/labels: Escolha uma destas opções: “{values}”
+form/one-of.not-listed/more: Informe um destes valores: “{values}”… e mais {more}
+form/other: O valor {message}
+form/other/plain: O valor {message}
+form/password.listed: Escolha outra senha: esta é uma das mais comuns
+form/password.too-few-classes: Misture na senha pelo menos {minimum} destes tipos: minúsculas, maiúsculas, dígitos, outros caracteres
+form/password.too-few-distinct: Informe uma senha com no mínimo {minimum} {minimum|caractere diferente|de caracteres diferentes|caracteres diferentes}
+form/password.too-long: Informe uma senha de no máximo {maximum} {maximum|caractere|de caracteres|caracteres}
+form/password.too-short: Informe uma senha de no mínimo {minimum} {minimum|caractere|de caracteres|caracteres}
+form/phone: Informe um número de telefone, como {example}
+form/phone.not-international: Informe o número de telefone com + e o código do país, como {example}
+form/postal-code: Informe um código postal, como {example}
+form/range.not-above: Informe um número maior que {exclusiveMinimum}
+form/range.not-below: Informe um número menor que {exclusiveMaximum}
+form/range.too-large: Informe um número menor ou igual a {maximum}
+form/range.too-small: Informe um número maior ou igual a {minimum}
+form/regex.budget-exceeded: Informe um texto mais curto
+form/regex.no-match: Verifique como está escrito
+form/regex.no-match/example: Informe um valor como {example}
+form/rejected: Altere esta resposta: ela não é aceita
+form/required: Preencha “{field}”
+form/required/checkbox: Marque a caixa para continuar
+form/required/choice: Escolha uma opção da lista
+form/required/choices: Escolha pelo menos uma opção da lista
+form/required/file: Escolha um arquivo
+form/required/plain: Preencha este campo
+form/required/question: Responda à pergunta “{field}”
+form/single-line: Escreva o texto em uma só linha
+form/text.invalid-utf8: Informe de novo: um caractere estava ilegível
+form/time: Informe uma hora, como {example}
+form/trimmed.end: Remova os espaços no fim
+form/trimmed.start: Remova os espaços no início
+form/uppercase: Use apenas letras maiúsculas
+form/url: Informe um endereço da web, como {example}
+form/words.too-few: Informe no mínimo {minimum} {minimum|palavra|de palavras|palavras}, não {actual}
+form/words.too-many: Informe no máximo {maximum} {maximum|palavra|de palavras|palavras}, não {actual}
+form/year: Informe um ano, como {example}
 frictionless.refused: deve ser o que o frictionless toma como tal
 geojson.malformed: deve ser um objeto GeoJSON
 geopoint.latitude: deve ter uma latitude de -90 a 90

@@ -62,7 +62,7 @@ struct FormCheckTests {
     let fields = form.check(try Self.post(form, [("phone", "12"), ("guests", "0")])).fields()
     #expect(fields[0].assistiveText == "must be filled in" && fields[0].state == .invalid("required"))
     #expect(fields[3].state.isInvalid && fields[3].assistiveText != "With the country")
-    #expect(fields[6].assistiveText == "must be at least 1")
+    #expect(fields[6].assistiveText == "Enter a number of at least 1")
     #expect(form.check(try Self.post(form, [])).fields()[3].assistiveText == "With the country")
   }
 

@@ -33,7 +33,7 @@ extension ElementTemplate {
     let button = FUIButton(style: .fuiRounded)
     button.setTitle(texts.show, for: .normal)
     button.isPersistentSelection = true
-    button.toggleName = .pressed(page.catalog.entry(field: field.field.label, message: texts.show))
+    button.toggleName = .pressed(page.catalog.entry(field: field.label.text, message: texts.show))
     button.model.write(ControlPlace(), to: &html)
   }
 
@@ -54,7 +54,7 @@ extension ElementTemplate {
         "aria-invalid": isHidden ? nil : Self.ariaInvalid(of: field),
         "aria-describedby": isHidden ? nil : field.describedBy,
         "autocomplete": attributes.type?.isFilledIn ?? true ? field.field.autocomplete : nil,
-        "placeholder": attributes.type?.isTyped ?? true ? field.field.placeholder : nil,
+        "placeholder": attributes.type?.isTyped ?? true ? field.placeholder : nil,
         "inputmode": attributes.inputMode?.rawValue, "autocapitalize": isAddress || isPassword ? "none" : nil,
         "spellcheck": isAddress || isPassword ? "false" : nil,
         "dir": isAddress ? "ltr" : attributes.type == .text ? "auto" : nil,
@@ -75,7 +75,7 @@ extension ElementTemplate {
         "required": attributes.isRequired ? "" : nil,
         "aria-required": field.hasARIARequired ? "true" : nil,
         "aria-invalid": Self.ariaInvalid(of: field), "aria-describedby": field.describedBy,
-        "autocomplete": field.field.autocomplete, "placeholder": field.field.placeholder, "dir": "auto",
+        "autocomplete": field.field.autocomplete, "placeholder": field.placeholder, "dir": "auto",
         "minlength": attributes.minimumLength?.description,
         "maxlength": attributes.maximumLength?.description,
       ]
@@ -103,13 +103,18 @@ extension ElementTemplate {
     ) { html in
       html.newLine()
       if !allowsSeveral, !choices.contains(where: \.value.isEmpty) {
-        html.element("option", ["value": ""]) { $0.text(field.field.placeholder ?? "–") }
+        html.element("option", ["value": ""]) { $0.text(field.placeholder ?? "–") }
         html.newLine()
       }
       for choice in choices {
-        html.element("option", ["value": choice.value, "selected": field.isChosen(choice) ? "" : nil]) {
-          $0.text(choice.label)
-        }
+        let label = field.label(of: choice)
+        html.element(
+          "option",
+          [
+            "value": choice.value, "selected": field.isChosen(choice) ? "" : nil,
+            "lang": label.parts[0].language,
+          ]
+        ) { $0.text(label.text) }
         html.newLine()
       }
     }
@@ -129,7 +134,8 @@ extension ElementTemplate {
             "aria-invalid": Self.ariaInvalid(of: field),
           ])
         html.element("label", ["for": field.choiceID(index)]) { html in
-          html.element("bdi") { $0.text(choice.label) }
+          let label = field.label(of: choice)
+          html.element("bdi", ["lang": label.parts[0].language]) { $0.text(label.text) }
         }
       }
       html.newLine()

@@ -7,7 +7,7 @@ import Validation
 /// The slow, simple reference for ``PlainFormTemplate``: it writes a page element by element from the properties of
 /// its fields.
 struct ElementTemplate: FormTemplate {
-  static func formErrors(of page: FormPage) -> [String] { page.result?.formErrors(in: page.catalog) ?? [] }
+  static func formErrors(of page: FormPage) -> [FormText] { page.formErrors }
 
   static func ariaInvalid(of field: PageField) -> String { field.isInvalid ? "true" : "false" }
 
@@ -27,7 +27,7 @@ struct ElementTemplate: FormTemplate {
       if !Self.formErrors(of: page).isEmpty || fields.contains(where: \.isInvalid) {
         writeSummary(of: page, to: &html)
       }
-      let warnings = page.result?.formWarnings(in: page.catalog) ?? []
+      let warnings = page.formWarnings
       if !warnings.isEmpty { writeWarnings(warnings, on: page, to: &html) }
       if let token = page.token {
         html.empty("input", ["type": "hidden", "name": FormToken.name, "value": token.value])
@@ -68,7 +68,7 @@ struct ElementTemplate: FormTemplate {
 
   /// A hidden field cannot have the focus, so its entry is not a link.
   private func writeLink(to field: PageField, on page: FormPage, _ html: inout HTMLWriter) {
-    let text = page.catalog.entry(field: field.field.label, message: field.result.errorText ?? "")
+    let text = field.result.errorEntry ?? ""
     html.element("li") { html in
       if field.attributes.type == .hidden {
         Self.write(text, &html)
@@ -135,20 +135,20 @@ struct ElementTemplate: FormTemplate {
   }
 
   func writeLabel(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
-    html.element("bdi") { $0.text(field.field.label) }
+    html.element("bdi", ["lang": field.label.parts[0].language]) { $0.text(field.label.text) }
     guard !field.field.isRequired else { return }
     html.text(" ")
     html.element("span", ["class": "form-optional"]) { $0.text(page.catalog.interface.optional) }
   }
 
   func writeTexts(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
-    if let text = field.field.helperText {
+    if let text = field.helperText {
       html.element("p", ["class": "form-helper", "id": field.helperID]) { html in
-        html.element("bdi") { $0.text(text) }
+        html.element("bdi", ["lang": text.parts[0].language]) { $0.text(text.text) }
       }
       html.newLine()
     }
-    if let text = field.result.errorText {
+    if let text = field.result.error {
       html.element("p", ["class": "form-error", "id": field.errorID]) { html in
         html.element("strong") {
           Self.write(page.catalog.entry(field: page.catalog.interface.error, message: ""), &$0)
@@ -159,12 +159,12 @@ struct ElementTemplate: FormTemplate {
     }
     guard !field.result.warnings.isEmpty else { return }
     html.element("p", ["class": "form-warning", "id": field.warningID]) {
-      writeWarning(field.result.warnings.joined(separator: "; "), on: page, to: &$0)
+      writeWarning(FormText(field.result.warnings.joined(separator: "; ")), on: page, to: &$0)
     }
     html.newLine()
   }
 
-  func writeWarnings(_ texts: [String], on page: FormPage, to html: inout HTMLWriter) {
+  func writeWarnings(_ texts: [FormText], on page: FormPage, to html: inout HTMLWriter) {
     html.element("ul", ["class": "form-warnings"]) { html in
       html.newLine()
       for text in texts {
@@ -175,11 +175,22 @@ struct ElementTemplate: FormTemplate {
     html.newLine()
   }
 
-  private func writeWarning(_ text: String, on page: FormPage, to html: inout HTMLWriter) {
+  private func writeWarning(_ text: FormText, on page: FormPage, to html: inout HTMLWriter) {
     html.element("strong") {
       Self.write(page.catalog.entry(field: page.catalog.interface.warning, message: ""), &$0)
     }
     Self.write(text, &html)
+  }
+
+  /// Writes a text, each part in another language in an element of its own.
+  private static func write(_ text: FormText, _ html: inout HTMLWriter) {
+    for part in text.parts {
+      guard let language = part.language else {
+        write(part.text, &html)
+        continue
+      }
+      html.element("bdi", ["lang": language]) { write(part.text, &$0) }
+    }
   }
 
   /// Writes a message whose outermost isolates become elements, character by character.

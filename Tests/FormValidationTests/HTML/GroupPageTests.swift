@@ -38,7 +38,7 @@ struct GroupPageTests {
   @Test func `the summary links to the fields of elements, and to the group`() throws {
     let result = GroupTests.form.check(try GroupTests.post("customer=Ann&items[0][name]=&items[0][price]=1"))
     let html = String(decoding: FormPage(GroupTests.form, result: result, action: "/").html(), as: UTF8.self)
-    #expect(html.contains(##"<a href="#field-items_5B0_5D_5Bname_5D">"##) && html.contains("Items 1, Name"))
+    #expect(html.contains(##"<a href="#field-items_5B0_5D_5Bname_5D">"##) && html.contains("Items 1"))
     let none = GroupTests.form.check(try GroupTests.post("customer=Ann"))
     let second = String(decoding: FormPage(GroupTests.form, result: none, action: "/").html(), as: UTF8.self)
     #expect(second.contains(##"<a href="#field-items">"##) && second.contains(#"id="field-items""#))

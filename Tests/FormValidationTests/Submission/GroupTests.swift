@@ -85,7 +85,7 @@ struct GroupTests {
         == ["items[1][name] required", "items[1][price] number.malformed"])
     let problem = String(decoding: result.problem(), as: UTF8.self)
     #expect(problem.contains(##"{"pointer":"#/items/1/name","name":"items[1][name]","code":"required""##))
-    #expect(problem.contains(#""detail":"Items 2, Name: "#), "\(problem)")
+    #expect(problem.contains(#""detail":"Items 2: Name: "#), "\(problem)")
     #expect(
       result.fields().first { $0.field.name == "items[1][price]" }?.state == .invalid("number.malformed"))
   }

@@ -107,24 +107,24 @@ import Testing
   /// Names, parts of formats, and terms of programs, which are the same in all languages.
   private static let shared = words(
     in: """
-      base berlin bits byte bytes data db de dialect en europe frictionless geojson http https ipv luhn mail max none punycode record
+      base berlin bits byte bytes data db de dialect en europe frictionless geojson http https ipv kb luhn mail max none punycode record
       schema slug token topojson unicode url urls verhoeff web www xn
       """)
 
   /// The other words that are spelled the same in English and in the language.
   private static func shared(with language: String) -> Set<String> {
     let words: [String: String] = [
-      "es": "array arrays color control hexadecimal host media no postal regular",
+      "es": "array arrays color control hexadecimal host invisible media no postal regular use",
       "de": """
       alphabet an array arrays block domain form grapheme header host in minute name parameter pointer port region tag version
-      was zone
+      text was zone
       """,
       "fr": """
-      absent alphabet an code comparable date double expression extension international latitude long longitude minute multiple
-      national octets part point port postal second signature table type unique version zone
+      absent alphabet an case code comparable date double expression extension international invisible latitude long longitude minute multiple
+      national octets part point port position postal question second signature table type types unique version zone
       """,
-      "pt": "array arrays as do hexadecimal host item latitude longitude no postal regular zero zeros",
-      "it": "array digest file formula host in media password zero",
+      "pt": "array arrays as do hexadecimal host item latitude longitude no postal regular use zero zeros",
+      "it": "all array digest file formula host in media password zero",
     ]
     return Self.words(in: words[language] ?? "")
   }

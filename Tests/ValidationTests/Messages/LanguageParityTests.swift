@@ -54,7 +54,13 @@ import Testing
       var expected = Set(Self.placeholders(in: english[name] ?? "").map(\.name))
       // The text of PCRE2, which is English.
       if name == "is-regex.malformed" { expected.remove("reason") }
-      #expect(Set(Self.placeholders(in: text).map(\.name)) == expected, "\(name)")
+      var own = Set(Self.placeholders(in: text).map(\.name))
+      // A sentence of a form without the label stands beside its field, and after the label in a list.
+      if name.hasPrefix("form/other") {
+        expected.remove("field")
+        own.remove("field")
+      }
+      #expect(own == expected, "\(name)")
     }
   }
 

@@ -31,13 +31,15 @@ extension FormRoute {
 }
 
 extension FieldResult {
-  /// Writes the field's name, label and state, and the texts of its error and its warnings if it has any.
+  /// Writes the field's name, label and state, the texts of its error and its warnings if it has any, and the error as it is announced
+  /// away from the field.
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("name", field.name)
-      json.member("label", field.label)
+      json.member("label", label.text)
       json.member("state", state.isInvalid ? "invalid" : state == .disabled ? "disabled" : "normal")
       if let errorText { json.member("error", errorText) }
+      if let errorEntry { json.member("announcement", errorEntry.text) }
       if !warnings.isEmpty { json.member("warning", warnings.joined(separator: "; ")) }
     }
   }
