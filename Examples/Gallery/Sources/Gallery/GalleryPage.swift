@@ -176,11 +176,14 @@ struct GalleryPage {
     BrandButtonModel(label: "Default", pressedLabel: "Pressed", variant: .secondaryGreen).write(
       ControlPlace(id: "outlined"), to: &html)
     html.markup("</div>\n<div class=\"narrow\">")
-    full = BrandButtonModel(label: "A label that has to shrink", variant: .secondaryGreen)
+    full = BrandButtonModel(label: "A label to shrink", variant: .secondaryGreen)
     full.write(ControlPlace(id: "shrinks"), to: &html)
     full = BrandButtonModel(
       label: "OK", pressedLabel: "A pressed label that has to shrink", variant: .secondaryBlue)
     full.write(ControlPlace(id: "shrinks-pressed"), to: &html)
+    full = BrandButtonModel(
+      label: "A label that is longer than its place at any size", variant: .primaryBlack)
+    full.write(ControlPlace(id: "cut"), to: &html)
     html.markup("</div>\n")
   }
 
