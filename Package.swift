@@ -139,7 +139,8 @@ let package = Package(
       dependencies: [
         "Bytes", "JSONDocument", "HTMLMarkup", "Controls", "ControlsHTML", "Validation", "RuleFiles",
       ],
-      resources: [.embedInCode("Assets/form.js")], swiftSettings: settings),
+      resources: [.embedInCode("Assets/form.js"), .embedInCode("Assets/input-field.css")],
+      swiftSettings: settings),
 
     // Floor 4: the program.
     .executableTarget(
