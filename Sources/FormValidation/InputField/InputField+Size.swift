@@ -25,9 +25,9 @@ extension InputField {
   ///
   /// ```swift
   /// let field = InputField(style: .email)
-  /// field.sizeThatFits(width: 320)  // 320 × 56
-  /// field.show(errorText: "Taken")  // calls inputFieldShouldLayout(_:)
-  /// field.sizeThatFits(width: 320)  // 320 × 77.5
+  /// field.sizeThatFits(width: 320).height  // 56
+  /// field.show(errorText: "Taken")
+  /// field.sizeThatFits(width: 320).height  // 77.5
   /// ```
   ///
   /// - Parameters:

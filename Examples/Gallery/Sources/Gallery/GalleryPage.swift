@@ -21,6 +21,7 @@ struct GalleryPage {
         <link rel="icon" type="image/svg+xml" href="/icons.svg">
         <link rel="stylesheet" href="/controls.css">
         <link rel="stylesheet" href="/themes.css">
+        <link rel="stylesheet" href="/fields.css">
         <link rel="stylesheet" href="/gallery.css">
         <script type="module" src="/controls.js"></script>
         <script type="module" src="/gallery.js"></script>
@@ -36,6 +37,7 @@ struct GalleryPage {
       writePlayButtons(&html)
       writeFioriButtons(&html)
       writeBrandButtons(&html)
+      FieldSpecimens.write(live, to: &html)
       writeFocusableButtons(&html)
       html.markup("</main>\n")
       html.liveRegions()
