@@ -25,9 +25,9 @@ extension InputField {
   ///
   /// ```swift
   /// let field = InputField(style: .email)
-  /// field.sizeThatFits(width: 320).height  // 56
+  /// print(field.sizeThatFits(width: 320))  // prints Size(width: 320.0, height: 56.0)
   /// field.show(errorText: "Taken")
-  /// field.sizeThatFits(width: 320).height  // 77.5
+  /// print(field.sizeThatFits(width: 320))  // prints Size(width: 320.0, height: 77.5)
   /// ```
   ///
   /// - Parameters:
