@@ -142,6 +142,22 @@ import Testing
     #expect(button.look(in: .selected).ring != nil, "the colors of the program do not hide it")
   }
 
+  /// A page mixes the background of a selected button with 7 % of the ring, and that of a held one with 14 % of the title.
+  @Test(arguments: FUIButtonStyle.allCases, ColorScheme.allCases)
+  func `the title has enough contrast while the button is held or selected on a page`(
+    style: FUIButtonStyle, scheme: ColorScheme
+  ) throws {
+    var button = FUIButtonModel(style: style)
+    button.backgroundColorScheme = scheme
+    for state in [ControlState.highlighted, .selected, [.selected, .highlighted]] {
+      let look = button.look(in: state)
+      var fill = look.background ?? FioriColor.primary6.pair.color(on: scheme)
+      if let ring = look.ring { fill = fill.mixed(with: ring, by: 0.07) }
+      fill = fill.mixed(with: look.titleColor, by: 0.14)
+      #expect(look.titleColor.contrast(with: fill) >= 4.5, "\(style), \(scheme), \(state.name)")
+    }
+  }
+
   @Test func `a disabled button whose colors say nothing of it is faded`() {
     var button = FUIButtonModel()
     #expect(button.look(in: .disabled).opacity == 1)
