@@ -11,7 +11,7 @@ extension InputField {
   /// field.state = .invalid("required")
   /// var html = HTMLWriter()
   /// field.write(InputFieldPlace(name: "email"), to: &html)
-  /// // <div class="input-field" data-style="email" data-state="invalid">…<label for="email">Email</label>…
+  /// // <div class="input-field" data-style="email" data-state="invalid">…<label for="email"><bdi>Email</bdi></label>…
   /// ```
   ///
   /// The value of a `password` is not written.
@@ -24,12 +24,12 @@ extension InputField {
       html.element("div", ["class": "input-box"]) { html in
         writeControl(place, presentation, to: &html)
         if let placeholderText, !placeholderText.isEmpty {
-          html.element("label", ["for": place.id]) { $0.text(placeholderText) }
+          html.element("label", ["for": place.id]) { $0.isolated(placeholderText) }
         }
         html.icon(of: style)
       }
       if let text = presentation.assistiveText {
-        html.element("p", ["class": "input-assistive", "id": place.textID]) { $0.text(text) }
+        html.element("p", ["class": "input-assistive", "id": place.textID]) { $0.isolated(text) }
       }
     }
     html.newLine()
@@ -75,6 +75,11 @@ extension InputField {
     }
     html.markup("</select>")
   }
+}
+
+extension HTMLWriter {
+  /// Writes a text whose direction does not depend on that of the page.
+  fileprivate mutating func isolated(_ text: String) { element("bdi") { $0.text(text) } }
 }
 
 extension InputFieldPlace {
