@@ -139,7 +139,11 @@ let package = Package(
       dependencies: [
         "Bytes", "JSONDocument", "HTMLMarkup", "Controls", "ControlsHTML", "Validation", "RuleFiles",
       ],
-      resources: [.embedInCode("Assets/form.js"), .embedInCode("Assets/groups.js")], swiftSettings: settings),
+      resources: [
+        .embedInCode("Assets/form.js"), .embedInCode("Assets/groups.js"),
+        .embedInCode("Assets/input-field.css"),
+      ],
+      swiftSettings: settings),
 
     // Floor 4: the program.
     .executableTarget(

@@ -11,7 +11,9 @@ let package = Package(
         .product(name: "LocalServer", package: "LocalServer"),
         .product(name: "Controls", package: "Validation"),
         .product(name: "ControlsHTML", package: "Validation"),
+        .product(name: "FormValidation", package: "Validation"),
         .product(name: "HTMLMarkup", package: "Validation"),
+        .product(name: "Validation", package: "Validation"),
       ],
       resources: [
         .embedInCode("Assets/gallery.css"), .embedInCode("Assets/gallery.js"),

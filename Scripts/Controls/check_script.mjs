@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const [script, ...files] = process.argv.slice(2);
-const { Machine } = await import(pathToFileURL(script));
+const { Machine, unpack } = await import(pathToFileURL(script));
 
 /** Returns the first difference in a sequence, or undefined. */
 const difference = (tables, texts, sequence) => {
@@ -26,7 +26,8 @@ const difference = (tables, texts, sequence) => {
 };
 
 for (const file of files) {
-  const { tables, texts, sequences } = JSON.parse(readFileSync(file));
+  const { tables: packed, texts, sequences } = JSON.parse(readFileSync(file));
+  const tables = packed.map(unpack);
   let events = 0;
   for (const sequence of sequences) {
     const found = difference(tables, texts, sequence);

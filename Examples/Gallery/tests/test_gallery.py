@@ -145,14 +145,30 @@ class BrandTest(GalleryTest):
         leading, trailing = self.browser.run(places)
         self.assertGreater(leading, trailing)
 
-    def test_a_long_label_shrinks_to_12_pixels_at_least(self):
-        size = float(self.browser.run("return getComputedStyle(document.getElementById('shrinks')).fontSize")[:-2])
-        self.assertGreaterEqual(size, 12)
-        self.assertLess(size, 16)
+    def label(self, control, number=0):
+        """The size of a label, the count of its lines, and whether it is cut."""
+        return self.browser.run("""
+          const label = document.getElementById(arguments[0]).querySelectorAll(".control-title > *")[arguments[1]];
+          const { fontSize, lineHeight } = getComputedStyle(label);
+          return [parseFloat(fontSize), Math.round(label.offsetHeight / parseFloat(lineHeight)), label.scrollWidth > label.clientWidth];
+        """, control, number)
 
-    def test_a_long_label_of_the_pressed_state_shrinks_both(self):
-        size = self.browser.run("return getComputedStyle(document.getElementById('shrinks-pressed')).fontSize")
-        self.assertLess(float(size[:-2]), 16)
+    def test_a_long_label_shrinks_to_12_pixels_on_one_line_and_is_then_cut_with_the_whole_as_title(self):
+        self.assertEqual(self.label("shrinks"), [13.5, 1, False])
+        self.assertEqual(self.attribute("shrinks", "title"), "")
+        self.assertEqual(self.label("cut"), [12, 1, True])
+        whole = "A label that is longer than its place at any size"
+        self.assertEqual(self.attribute("cut", "title"), whole)
+        self.assertEqual(self.node("cut")["name"], whole)
+
+    def test_a_short_label_keeps_its_size_where_the_pressed_label_is_long(self):
+        self.assertEqual(self.label("shrinks-pressed")[:2], [16, 1])
+        self.assertLess(self.label("shrinks-pressed", 1)[0], 16)
+
+    def test_a_label_fits_again_when_its_place_is_wider(self):
+        self.browser.run("document.getElementById('cut').parentElement.style.width = '40rem'")
+        self.browser.until(lambda: self.label("cut") == [16, 1, False])
+        self.assertEqual(self.attribute("cut", "title"), "")
 
 
 class PageTest(GalleryTest):

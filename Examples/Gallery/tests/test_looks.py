@@ -75,12 +75,13 @@ class HeldTest(GalleryTest):
     LOOK = """
       const button = document.getElementById("held");
       document.getAnimations().forEach((move) => move instanceof CSSTransition && move.finish());
-      const { scale, backgroundColor, color, borderColor } = getComputedStyle(button);
-      return [scale, backgroundColor, color, borderColor];
+      const { scale, backgroundColor, color } = getComputedStyle(button);
+      const edge = getComputedStyle(button, "::after");
+      return [scale, backgroundColor, color, edge.borderColor, edge.backgroundColor];
     """
 
     def looks(self, selector):
-        """The look of a button at rest and held."""
+        """The look of a button under the pointer and held."""
         self.browser.run("""
           document.querySelectorAll("#held").forEach((old) => old.removeAttribute("id"));
           const button = document.querySelector(arguments[0]);
@@ -113,7 +114,71 @@ class HeldTest(GalleryTest):
 
     def test_a_held_button_of_a_theme_keeps_its_color(self):
         rest, held = self.looks(".alarm[data-style=none]:not([data-persistent])")
-        self.assertEqual(held, rest)
+        self.assertEqual(held[:4], rest[:4])
+        self.assertNotEqual(held[4], rest[4])
+
+    def test_a_persistent_button_that_is_held_can_be_seen_to_be(self):
+        for selector in ["#details", "#follow", ".control-fui[data-style=none][data-state=selected]:enabled"]:
+            rest, held = self.looks(selector)
+            self.assertNotEqual(held, rest, selector)
+
+    def test_every_enabled_button_differs_under_a_pointer_and_no_disabled_one_does(self):
+        kinds = [f".control-button[data-style={style}][data-state=normal]" for style in [
+            "primary", "secondary", "danger", "link", "primaryInverse", "secondaryInverse", "linkInverse"]]
+        kinds += [f".control-fui[data-style={style}][data-state={state}]" for style in ["none", "fuiRounded", "fuiRoundedFilled"]
+                  for state in ["normal", "selected"]]
+        kinds += [f".control-brand[data-kind={kind}][data-color={color}]" for kind in ["primary", "secondary", "base"]
+                  for color in ["green", "blue", "gray", "black"]] + [".control-play"]
+        disabled = [".control-button:disabled", ".control-fui:disabled", ".control-brand:disabled", ".control-play:disabled",
+                    "#found-button", "#found-fiori", "#found-brand", ".control-button[data-state=loading]"]
+        for selector, differs in [(f"{kind}:enabled", True) for kind in kinds] + [(kind, False) for kind in disabled]:
+            self.actions().move_to_element(self.browser.find("h1")).perform()
+            self.browser.run("""
+              document.querySelectorAll("[data-was]").forEach((old) => { old.id = old.dataset.was; delete old.dataset.was; });
+              const button = document.querySelector(arguments[0]);
+              button.dataset.was = button.id;
+              button.id = "held";
+              button.scrollIntoView({ block: "center" });
+            """, selector)
+            rest = self.browser.run(self.LOOK)
+            self.actions().move_to_element(self.browser.find("#held")).perform()
+            self.assertEqual(self.browser.run(self.LOOK) != rest, differs, selector)
+
+
+class SelectedTest(GalleryTest):
+    RING = """
+      const ring = (selector) => {
+        const { borderTopColor, borderTopWidth, content } = getComputedStyle(document.querySelector(selector), "::before");
+        return content === "none" ? null : [borderTopColor, parseFloat(borderTopWidth)];
+      };
+      return [ring(arguments[0] + "[data-state^=normal]"), ring(arguments[0] + "[data-state=selected]")];
+    """
+
+    def test_a_selected_button_of_every_style_and_ground_has_a_ring(self):
+        for scheme in ["light", "dark"]:
+            self.media(prefers_color_scheme=scheme)
+            self.open()
+            for ground in [":not(.alarm)", ".alarm", "[data-scheme=dark]"]:
+                for style in ["none", "fuiRounded", "fuiRoundedFilled"]:
+                    normal, selected = self.browser.run(self.RING, f".control-fui[data-style={style}]{ground}")
+                    self.assertIsNone(normal, (scheme, ground, style))
+                    self.assertEqual(selected[1], 2, (scheme, ground, style))
+                    self.assertNotIn(selected[0], ["transparent", "rgba(0, 0, 0, 0)"])
+
+    def test_a_toggle_moves_nothing_beside_it(self):
+        places = """
+          return [...document.querySelectorAll("#follow, #follow + *, #details, #renamed, #pictures, #pictures + *, #plain + *")]
+            .map((control) => { const { left, top } = control.getBoundingClientRect(); return [left, top + scrollY]; });
+        """
+        before = self.browser.run(places)
+        for control in ["follow", "pictures", "renamed"]:
+            width = self.browser.run("return document.getElementById(arguments[0]).offsetWidth", control)
+            self.browser.find(f"#{control}").click()
+            self.assertEqual(
+                self.browser.run("return document.getElementById(arguments[0]).offsetWidth", control), width)
+            self.assertEqual(self.browser.run(places), before, control)
+        self.assertEqual(self.node("pictures")["name"], "Favorite")
+        self.assertIn(self.node("follow")["name"], ["Follow", "Unfollow"])
 
 
 class ImageTest(GalleryTest):
@@ -169,8 +234,8 @@ class VisibilityTest(GalleryTest):
         self.open()
         looks = self.browser.run("""
           const look = (selector) => {
-            const { color, backgroundColor, borderTopColor, borderTopStyle } = getComputedStyle(document.querySelector(selector));
-            return [color, backgroundColor, borderTopColor, borderTopStyle].join(" ");
+            const [button, edge] = [null, "::after"].map((part) => getComputedStyle(document.querySelector(selector), part));
+            return [button.color, edge.borderTopColor, edge.borderTopStyle, edge.borderTopWidth].join(" ");
           };
           const found = {};
           for (const kind of [".control-button[data-style=primary]", ".control-fui[data-style=fuiRounded]"])
@@ -185,7 +250,7 @@ class VisibilityTest(GalleryTest):
     def test_in_forced_colors_a_held_button_differs_from_normal(self):
         look = """
           document.getAnimations().forEach((move) => move instanceof CSSTransition && move.finish());
-          const { borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(document.getElementById(arguments[0]));
+          const { borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(document.getElementById(arguments[0]), "::after");
           return [borderTopColor, borderTopStyle, borderTopWidth].join(" ");
         """
         self.media(forced_colors="active")

@@ -123,7 +123,7 @@ class FindableTest(GalleryTest):
         self.browser.run("""
           window.sent = 0;
           addEventListener("submit", (event) => { event.preventDefault(); window.sent += 1; });
-          document.getElementById("shrinks-pressed").focus();
+          document.getElementById("dropdown-invalid").focus();
         """)
         for control in self.CONTROLS:
             self.browser.press(Keys.TAB)

@@ -49,8 +49,7 @@ class TextSizesTest(unittest.TestCase):
         css = (ROOT / "Sources/ControlsHTML/Assets/controls.css").read_text()
         css += cls.sizes["themes"]
         page = PAGE.format(font=base64.b64encode(FONT.read_bytes()).decode(), css=css)
-        # With one pixel of the screen for each of CSS, browsers show the border of 1.5 as 1.
-        cls.browser = Browser(scale=2)
+        cls.browser = Browser()
         cls.browser.open("about:blank")
         cls.browser.run("document.open(); document.write(arguments[0]); document.close()", page)
 
@@ -67,14 +66,17 @@ class TextSizesTest(unittest.TestCase):
                if abs(width - row["width"]) >= 0.05]
         self.assertEqual(far, [])
 
-    def test_controls_are_as_large_as_their_models_compute(self):
+    def test_controls_are_as_large_as_their_models_compute_on_every_screen(self):
         self.browser.driver.execute_async_script(WIDTHS, [])
         rows = self.sizes["controls"]
         self.assertGreater(len(rows), 100)
-        far = [(row["html"], row["container"], (row["width"], row["height"]), (width, height))
-               for row, (width, height) in zip(rows, self.browser.run(CONTROLS, rows))
-               if abs(width - row["width"]) >= 1 or abs(height - row["height"]) >= 1]
-        self.assertEqual(far, [])
+        for scale in [1, 1.5, 2]:
+            self.browser.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+                "width": 900, "height": 1000, "deviceScaleFactor": scale, "mobile": False})
+            far = [(scale, row["html"], row["container"], (row["width"], row["height"]), (width, height))
+                   for row, (width, height) in zip(rows, self.browser.run(CONTROLS, rows))
+                   if abs(width - row["width"]) >= 0.5 or abs(height - row["height"]) >= 0.5]
+            self.assertEqual(far, [])
 
 
 if __name__ == "__main__":

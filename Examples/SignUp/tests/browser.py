@@ -17,7 +17,9 @@ class Browser:
         options = webdriver.ChromeOptions()
         options.binary_location = "/usr/bin/chromium"
         for argument in ["--headless=new", "--window-size=900,1000", "--disable-gpu", "--disable-dev-shm-usage",
-                         f"--force-device-scale-factor={scale}"]:
+                         f"--force-device-scale-factor={scale}",
+                         # Without these, the headless browser reports a device without hover.
+                         "--blink-settings=primaryHoverType=2,availableHoverTypes=2"]:
             options.add_argument(argument)
         if os.geteuid() == 0:
             options.add_argument("--no-sandbox")

@@ -17,14 +17,16 @@ extension BrandButtonModel {
   /// The distance between an icon and the label.
   public static let iconGap = 8.0
 
-  /// A button in a container: its size, the font of its label and its lines.
+  /// A button in a container: its size, and its label with its font.
   public struct Layout: Hashable, Sendable {
     /// The size of the button.
     public let size: Controls.Size
     /// The font of the label.
     public let font: Font
-    /// The label, divided into lines.
+    /// The label, on one line, with an ellipsis if it is cut.
     public let text: TextBlock
+    /// The whole label if it is cut, which the user interface shows on demand; otherwise `nil`.
+    public let tooltip: String?
     /// The icons and the label from left to right.
     public let items: [Item]
   }
@@ -47,10 +49,11 @@ extension BrandButtonModel {
     return rightToLeft ? items.reversed() : items
   }
 
-  /// Returns the layout in a container. The font of a long label shrinks to no less than `leastFontSize`; then the
-  /// label wraps.
+  /// Returns the layout in a container. A label is on one line: its font shrinks to no less than `leastFontSize`; then the
+  /// label is cut with an ellipsis, and `tooltip` is the whole of it.
   ///
-  /// The longer of the two labels determines it, so that the button keeps its size while it is held.
+  /// Each of the two labels has a font of its own; the wider one determines the width, so that the button keeps its size while
+  /// it is held.
   ///
   /// - Parameters:
   ///   - container: The width that the button never exceeds, and has if `isFullWidth`.
@@ -66,22 +69,24 @@ extension BrandButtonModel {
     let beside = Double(icons) * Self.iconSide + Double(max(items.count - 1, 0)) * Self.iconGap
     let room = max(container - insets.horizontal - beside, 0)
     let texts = [label, label.isEmpty ? label : pressedLabel ?? label]
-    func width(_ size: Double) -> Double {
-      texts.reduce(0) { max($0, measure.width(of: $1, in: Font(name: font.name, size: size))) }
+    let fonts = texts.map { text in
+      let size = Self.largestSize(from: font.size * textScale, to: Self.leastFontSize * textScale) {
+        measure.width(of: text, in: Font(name: font.name, size: $0)) <= room
+      }
+      return Font(name: font.name, size: size)
     }
-    let fontSize = Self.largestSize(from: font.size * textScale, to: Self.leastFontSize * textScale) {
-      width($0) <= room
-    }
-    let blocks = texts.map {
-      TextBlock($0, in: Font(name: font.name, size: fontSize), within: room, measure: measure)
-    }
-    let content = blocks[0].size.union(blocks[1].size)
-    let natural = content.width + beside + insets.horizontal
+    let widths = zip(texts, fonts).map { min(measure.width(of: $0, in: $1), room) }
+    let lines = zip(texts, fonts).map { $0.isEmpty ? 0 : measure.lineHeight(of: $1) }
+    let shown = state == .pressed ? 1 : 0
+    let natural = max(widths[0], widths[1]) + beside + insets.horizontal
+    let block = TextBlock(
+      texts[shown], in: fonts[shown], within: room, mode: .byTruncatingTail, measure: measure)
     return Layout(
       size: Controls.Size(
         width: isFullWidth && container.isFinite ? container : min(natural, container),
-        height: max(content.height, icons > 0 ? Self.iconSide : 0) + insets.vertical),
-      font: Font(name: font.name, size: fontSize), text: blocks[state == .pressed ? 1 : 0], items: items)
+        height: max(lines[0], lines[1], icons > 0 ? Self.iconSide : 0) + insets.vertical),
+      font: fonts[shown], text: block, tooltip: block.lines == [texts[shown]] ? nil : texts[shown].nonEmpty,
+      items: items)
   }
 
   /// Returns the largest size in steps of half a unit that fits, or the least one.

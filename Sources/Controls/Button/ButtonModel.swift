@@ -90,16 +90,17 @@ public struct ButtonModel: Hashable, Sendable {
     return isSelected || isHighlighted ? .selected : .normal
   }
 
-  /// The title of the state, or the other title if that is empty, so that a button with a title always has a name.
+  /// The title of the state: while loading the loading title, which is empty if only the spinner is shown; otherwise the title,
+  /// or the loading title if that is empty.
   public var shownTitle: String {
-    let (first, second) = isLoading ? (loadingTitle ?? "", title) : (title, loadingTitle ?? "")
-    return first.nonEmpty ?? second
+    isLoading ? loadingTitle ?? "" : title.nonEmpty ?? loadingTitle ?? ""
   }
 
-  /// The properties for assistive technology. While loading, the button keeps the focus and has a name.
+  /// The properties for assistive technology. While loading, the button keeps the focus and has a name, also if only the
+  /// spinner is shown.
   public var accessibility: AccessibilityState {
     AccessibilityState(
-      name: (isLoading ? nil : accessibilityLabel?.nonEmpty) ?? shownTitle.nonEmpty
+      name: (isLoading ? nil : accessibilityLabel?.nonEmpty) ?? shownTitle.nonEmpty ?? title.nonEmpty
         ?? accessibilityLabel?.nonEmpty,
       availability: isLoading ? .inert : availability, isBusy: isLoading)
   }

@@ -63,7 +63,10 @@ open class Control<Model: ControlModel, Sender: AnyObject> {
     set { send(.setEnabled(newValue)) }
   }
 
-  /// A property of the model.
+  /// A property of the model that events change, such as `accessibility` or `look`.
+  public subscript<Value>(dynamicMember property: KeyPath<Model, Value>) -> Value { model[keyPath: property] }
+
+  /// A property of the model that the program sets, such as `accessibilityLabel`.
   public subscript<Value>(dynamicMember property: WritableKeyPath<Model, Value>) -> Value {
     get { model[keyPath: property] }
     set { model[keyPath: property] = newValue }

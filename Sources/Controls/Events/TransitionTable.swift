@@ -84,7 +84,7 @@ public struct TransitionTable: Hashable, Sendable {
   }
 
   /// The kind of the number that each numbered event and effect of the table has.
-  private var numbers: [(name: String, kind: String)] {
+  var numbers: [(name: String, kind: String)] {
     let transitions = rows.flatMap(\.transitions)
     let names = transitions.flatMap { [$0.event] + $0.effects }
     let known = Set(names.map { name in String(name.prefix { $0 != ":" }) })

@@ -10,6 +10,9 @@ public struct FUIButtonLook: Hashable, Sendable {
   public let background: Color?
   /// The color of the border; `nil` without one.
   public let border: Color?
+  /// The color of the ring within the edge by which a selected button differs from others without regard to color; `nil`
+  /// without one.
+  public let ring: Color?
   /// The name of the image beside the title.
   public let image: String?
   /// The color of the image; `nil` if the image has its own.
@@ -42,7 +45,9 @@ extension FUIButtonModel {
     return FUIButtonLook(
       title: state.known == self.state.known ? shownTitle : title(for: state), titleColor: titleColor,
       titleShadowColor: titleShadowColors.value(for: state), background: background,
-      border: hasBorder ? tint : nil, image: images.value(for: state),
+      border: hasBorder ? tint : nil,
+      ring: state.contains(.selected) ? (background == nil ? tint : titleColor) : nil,
+      image: images.value(for: state),
       imageTint: imageTint(tint, on: background, titleColor: titleColor),
       backgroundImage: backgroundImages.value(for: state), opacity: opacity(in: state))
   }
@@ -72,7 +77,8 @@ extension FUIButtonModel {
 
   private static func defaultTint(_ state: ControlState, _ scheme: ColorScheme) -> Color {
     let style: FioriColor =
-      state.contains(.disabled) ? .primary4 : state.contains(.highlighted) ? .tintColorTapState : .tintColor
+      state.contains(.disabled)
+      ? .primary4 : state.isDisjoint(with: [.selected, .highlighted]) ? .tintColor : .tintColorTapState
     return .preferredFioriColor(forStyle: style, background: scheme)
   }
 

@@ -20,7 +20,7 @@ public struct ColorPair: Hashable, Sendable {
   }
 
   /// Creates a pair of two colors in the notation `0xRRGGBB`.
-  init(_ light: UInt32, _ dark: UInt32) { self.init(light: Color(light), dark: Color(dark)) }
+  package init(_ light: UInt32, _ dark: UInt32) { self.init(light: Color(light), dark: Color(dark)) }
 
   /// Returns the color on a background.
   public func color(on scheme: ColorScheme) -> Color { scheme == .light ? light : dark }

@@ -1,5 +1,15 @@
 // Runs controls by the transition tables that Swift writes, and sends forms that have data-live.
 
+/** Returns a table whose transitions are numbers as one whose transitions have names. */
+export const unpack = ({ events, effects, states, ...table }) => ({
+  ...table,
+  states: states.map(([name, state, ...cells]) => {
+    const on = {};
+    for (let i = 0; i < cells.length; i += 3) on[events[cells[i]]] = [cells[i + 1], ...effects[cells[i + 2]]];
+    return { name, state, on };
+  }),
+});
+
 export class Machine {
   last = { step: 0, attempt: 0 };
   open = {};
@@ -41,12 +51,16 @@ const move = (element, pose, duration) => {
   nodes.forEach((node, i) => node.animate([presented[i], {}], { duration, easing: "ease-in-out" }));
 };
 
-/** Shrinks a label to one line, to .75 rem at least. */
+/** Shrinks each label to one line, to .75 rem at least; a label that is then cut is the title of the button. */
 const fit = (element) => {
-  const label = element.querySelector(".control-title") ?? element;
-  let size = 1;
-  do element.style.setProperty("--fit", `${size}rem`);
-  while (label.offsetHeight > 1.5 * parseFloat(getComputedStyle(label).lineHeight) && (size -= 0.03) >= 0.75);
+  element.title = "";
+  for (const label of element.querySelectorAll(".control-title > *")) {
+    const isCut = () => label.scrollWidth > label.clientWidth;
+    let size = element.dataset.size === "medium" ? 0.875 : 1;
+    do label.style.setProperty("--fit", `${size}rem`);
+    while (isCut() && (size -= 1 / 32) >= 0.75);
+    if (isCut()) element.title ||= label.textContent;
+  }
 };
 
 const renewed = () => document.querySelectorAll("[data-renew]");
@@ -171,7 +185,10 @@ const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 
 const start = async () => {
   const data = await (await fetch(new URL("controls.json", import.meta.url))).json();
-  for (const element of document.querySelectorAll("[data-control]")) controls.set(element, new Control(element, data));
+  data.tables = data.tables.map(unpack);
+  for (const { control } of data.tables)
+    for (const element of document.querySelectorAll(`[data-control=${control}]`))
+      if (!controls.has(element)) controls.set(element, new Control(element, data));
   const all = (event) => controls.forEach((control) => control.send(event));
   const endLoading = () => controls.forEach((control) => control.post || control.send("loading:false"));
   still.addEventListener("change", () => all(`reducesMotion:${still.matches}`));

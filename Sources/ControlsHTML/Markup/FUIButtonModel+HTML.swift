@@ -19,9 +19,23 @@ extension FUIButtonModel: HTMLControl {
     // An image that only other states have is written without a URL.
     let hasImage = ControlState.allStates.contains { images.value(for: $0) != nil }
     if hasImage { html.icon(look.image, in: place) }
-    html.markup("<span class=\"control-title\">")
+    html.markup("<span class=\"control-title\"")
+    writeTitles(to: &html)
+    html.markup(">")
     html.text(title)
     html.markup("</span></button>")
+  }
+
+  /// Writes the titles of all states if they differ, one a line: the style sheet makes the button as wide as the longest.
+  private func writeTitles(to html: inout HTMLWriter) {
+    guard differentTitles.count > 1 else { return }
+    html.markup(" data-titles=\"")
+    for (index, title) in differentTitles.enumerated() {
+      // A line break within an attribute would be a space in XML.
+      if index > 0 { html.markup("&#10;") }
+      html.text(title)
+    }
+    html.markup("\"")
   }
 
   /// Returns the titles, the names and the images of all states if they differ.

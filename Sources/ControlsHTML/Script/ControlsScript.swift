@@ -4,41 +4,73 @@ internal import JSONDocument
 /// The script of the controls and the data that it interprets, to be served from the same folder.
 ///
 /// ```swift
-/// ControlsScript.source.count < 8 * 1024  // true
+/// ControlsScript.source.count < 9 * 1024                            // true
+/// ControlsScript.data(for: [.button, .fuiButton]).count < 13 * 1024  // true
 /// ```
 ///
 /// A page refers to the script as a module: `<script type="module" src="/controls.js"></script>`. It loads the data from
 /// `controls.json` beside its own address, and works under `Content-Security-Policy: default-src 'self'`.
 public enum ControlsScript {
+  /// A control whose data a page can have.
+  public enum ControlName: String, Hashable, Sendable, CaseIterable {
+    /// The data of `ButtonModel`.
+    case button = "Button"
+    /// The data of `PlayButtonModel`.
+    case playButton = "PlayButton"
+    /// The data of `FUIButtonModel`.
+    case fuiButton = "FUIButton"
+    /// The data of `BrandButtonModel`.
+    case brandButton = "BrandButton"
+  }
+
   /// The script, of the type `text/javascript`, to be served as `controls.js`.
   public static var source: [UInt8] { PackageResources.controls_js }
 
-  /// The transition tables, the durations of steps in milliseconds and the poses at the ends of steps, of the type
-  /// `application/json`, to be served as `controls.json`.
-  public static let data: [UInt8] = {
+  /// The data of all controls, of the type `application/json`, to be served as `controls.json`.
+  public static let data = data(for: ControlName.allCases)
+
+  /// Returns the data of some controls, to be served as `controls.json` to pages that have no others: the transition tables,
+  /// the durations of steps in milliseconds and the poses at the ends of steps. Another control works as without the script.
+  public static func data(for controls: [ControlName]) -> [UInt8] {
+    let known = ControlName.allCases.filter(controls.contains)
     var json = JSONWriter()
     json.object { json in
       json.key("tables")
-      json.raw(String(decoding: TransitionTable.json(tables), as: UTF8.self))
+      json.array { json in
+        for table in known.flatMap(tables(of:)) { PackedTable(table).write(to: &json) }
+      }
       json.key("durations")
       json.object { json in
-        json.member("Button", milliseconds(ButtonModel.Step.duration))
-        json.member("PlayButton", milliseconds(PlayButtonModel.Step.duration))
-        json.member("BrandButton", milliseconds(BrandButtonModel.Step.duration))
+        for control in known {
+          if let duration = duration(of: control) { json.member(control.rawValue, milliseconds(duration)) }
+        }
       }
       json.key("poses")
       json.object { json in
-        for step in PlayStepKind.allCases {
+        for step in PlayStepKind.allCases where known.contains(.playButton) {
           json.member(step.rawValue, PicturePose.Name(endOf: step).rawValue)
         }
       }
     }
     return json.bytes
-  }()
+  }
 
-  private static var tables: [TransitionTable] {
-    ButtonModel.transitionTables + PlayButtonModel.transitionTables + FUIButtonModel.transitionTables
-      + BrandButtonModel.transitionTables
+  private static func tables(of control: ControlName) -> [TransitionTable] {
+    switch control {
+    case .button: ButtonModel.transitionTables
+    case .playButton: PlayButtonModel.transitionTables
+    case .fuiButton: FUIButtonModel.transitionTables
+    case .brandButton: BrandButtonModel.transitionTables
+    }
+  }
+
+  private static func duration(of control: ControlName) -> Double? {
+    switch control {
+    case .button: ButtonModel.Step.duration
+    case .playButton: PlayButtonModel.Step.duration
+    case .fuiButton: nil
+    case .brandButton: BrandButtonModel.Step.duration
+    }
   }
 
   private static func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }

@@ -15,8 +15,7 @@ enum BoxRules {
   private static func box(_ box: FUIBoxAttributes) -> [(name: String, value: String)] {
     var declarations: [(name: String, value: String)] = []
     if box.contentInsets != standard.box.contentInsets {
-      // The border is within the insets.
-      declarations.append(("padding", box.contentInsets.reduced(by: ButtonLook.borderWidth).css))
+      declarations.append(("padding", box.contentInsets.css))
     }
     if box.layoutMargins != .zero { declarations.append(("margin", box.layoutMargins.css)) }
     if let color = box.shadowColor, box.shadowOpacity > 0 {
@@ -79,13 +78,6 @@ enum BoxRules {
 }
 
 extension EdgeInsets {
-  /// The insets within a border of that width.
-  fileprivate func reduced(by border: Double) -> EdgeInsets {
-    EdgeInsets(
-      top: max(top - border, 0), left: max(left - border, 0), bottom: max(bottom - border, 0),
-      right: max(right - border, 0))
-  }
-
   fileprivate var css: String { [top, right, bottom, left].map { "\($0.short)px" }.joined(separator: " ") }
 }
 

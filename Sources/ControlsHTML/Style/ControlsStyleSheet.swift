@@ -5,10 +5,10 @@ internal import Controls
 /// All colors are custom properties, from the looks of the models, for light and dark backgrounds. It follows the
 /// settings of the system for color scheme, forced colors and reduced motion, the direction of the text, and print.
 public enum ControlsStyleSheet {
-  /// The style sheet, of the type `text/css`; under 12 KB, all characters ASCII.
+  /// The style sheet, of the type `text/css`; under 15 KB, all characters ASCII.
   ///
   /// ```swift
-  /// ControlsStyleSheet.css.utf8.count < 12 * 1024  // true
+  /// ControlsStyleSheet.css.utf8.count < 15 * 1024  // true
   /// ```
   public static let css: String = {
     let rules =

@@ -66,17 +66,17 @@ enum LookRules {
       }
   }
 
-  /// Without the script, a held button matches only the browser's `:active`, which must not apply to a persistent
-  /// button.
+  /// A button under a pointer has the colors of a held one, which is darker by its layer. A persistent button has them as well,
+  /// although it is never in the state: that it is held can be seen.
   private static func selectors(of state: ControlState) -> String {
     let own = "[data-state=\"\(state.name)\"]"
-    let held = "[data-state=\"normal\"]:active:hover:not([data-persistent])"
-    return state == .highlighted ? "\(own), \(held)" : own
+    return state == .highlighted ? "\(own), [data-state=\"normal\"]:hover" : own
   }
 
   /// The values that the style sheet uses for custom properties that are not set.
   private static let defaults = [
-    "--fill": "transparent", "--edge": "transparent", "--icon": "var(--text)", "--shade": "transparent",
+    "--fill": "transparent", "--edge": "transparent", "--ring": "var(--text)", "--icon": "var(--text)",
+    "--shade": "transparent",
     "--alpha": "1", "--image": "none",
   ]
 
@@ -88,9 +88,11 @@ enum LookRules {
       return ColorPair(light: light, dark: dark).css
     }
     let (text, icon) = (pair(\.titleColor), pair { $0.imageTint ?? $0.titleColor })
+    let ring = pair { $0.ring ?? $0.titleColor }
     return [
       ("--text", text), ("--fill", pair(\.background)), ("--edge", pair(\.border)),
-      ("--icon", icon == text ? "var(--text)" : icon), ("--shade", pair(\.titleShadowColor)),
+      ("--ring", ring == text ? "var(--text)" : ring), ("--icon", icon == text ? "var(--text)" : icon),
+      ("--shade", pair(\.titleShadowColor)),
       ("--alpha", light.opacity.short),
       ("--image", light.backgroundImage.map { "url(\($0.quotedInCSS))" } ?? "none"),
     ]

@@ -1,4 +1,4 @@
-internal import Controls
+package import Controls
 
 /// A rule of a style sheet: a selector and its declarations.
 struct StyleRule {
@@ -19,7 +19,7 @@ struct StyleRule {
 
 extension ColorPair {
   /// The notation of CSS, which depends on the color scheme of the element.
-  var css: String { light == dark ? light.css : "light-dark(\(light.css), \(dark.css))" }
+  package var css: String { light == dark ? light.css : "light-dark(\(light.css), \(dark.css))" }
 }
 
 extension String {

@@ -1,8 +1,8 @@
-/// Methods of the original's field that the standard model lacks.
+/// Methods of the original's field that the standard model lacks or names differently.
 ///
 /// Its `show(assistiveText:)` is ``show(helperText:)``, its `hideErrorText` is ``hideAssistiveText()``.
 extension InputField {
-  /// Sets the state without the texts; ignored unless the model follows ``InputFieldCompatibility/mistica``.
+  /// Sets the state, like the property ``state``.
   public func set(state: InputFieldState) { send(.setState(state)) }
 
   /// Sets the assistive text without the state; ignored unless the model follows

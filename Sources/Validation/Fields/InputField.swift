@@ -158,8 +158,12 @@ extension InputField {
 // MARK: State and assistive text
 
 extension InputField {
-  /// Whether the field is normal, disabled or invalid.
-  public var state: InputFieldState { model.state }
+  /// Whether the field is normal, disabled or invalid. Setting it sends ``InputFieldEvent/setState(_:)``: a field that becomes
+  /// invalid shows the text of the failure with that code.
+  public var state: InputFieldState {
+    get { model.state }
+    set { send(.setState(newValue)) }
+  }
 
   /// Whether the field accepts input; setting it is the same as ``enable()`` and ``disable()``.
   public var isEnabled: Bool {

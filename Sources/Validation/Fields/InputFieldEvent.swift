@@ -36,10 +36,10 @@ public enum InputFieldEvent: Hashable, Sendable {
   /// Removes the helper text, but no error.
   case hideAssistiveText
 
-  /// Sets only the state, like `set(state:)` of the original.
+  /// Sets the state: `normal` and `disabled` remove an error; `invalid` shows the text of the failure with that code, even at a
+  /// disabled field, unless an error with that code is shown.
   ///
-  /// Ignored unless the field follows ``InputFieldCompatibility/mistica``: in the standard model state and texts change
-  /// together.
+  /// With ``InputFieldCompatibility/mistica``, the assistive text is unchanged.
   case setState(InputFieldState)
 
   /// Sets only the assistive text, like `assistiveText` of the original.

@@ -34,9 +34,7 @@ extension InputFieldModel {
     case .endEditing:
       endEditing()
     case .disable:
-      clearError()
-      state = .disabled
-      isEditing = false
+      disable()
     case .enable:
       if state == .disabled { state = .normal }
     case .showErrorText(let message, let code):
@@ -45,10 +43,34 @@ extension InputFieldModel {
       helperText = message
     case .hideAssistiveText:
       helperText = nil
-    case .setState, .setAssistiveText:
+    case .setState(let newState):
+      set(newState)
+    case .setAssistiveText:
       break
     case .reset:
       reset()
+    }
+  }
+
+  private mutating func disable() {
+    clearError()
+    state = .disabled
+    isEditing = false
+  }
+
+  /// Sets the state with the text that it shows: an error has that of the present failure if this has the same code, or that of
+  /// the code.
+  private mutating func set(_ newState: InputFieldState) {
+    switch newState {
+    case .normal:
+      clearError()
+      state = .normal
+    case .disabled:
+      disable()
+    case .invalid(let code):
+      guard state != newState else { return }
+      let failure = failure.flatMap { $0.code == code ? $0 : nil } ?? ValidationFailure(code)
+      fail(code, errorText: errorText(of: failure))
     }
   }
 

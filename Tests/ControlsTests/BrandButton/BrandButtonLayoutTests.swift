@@ -36,22 +36,41 @@ import Testing
     #expect(Self.layout(model).size.width == 7 * 8 + 48)
   }
 
-  @Test(arguments: [(104.0, 16.0, 1), (103, 15.5, 1), (90, 12, 1), (89, 12, 2), (60, 12, 4)])
-  func `a long label shrinks to 12 and then wraps`(container: Double, fontSize: Double, lines: Int) {
+  @Test(arguments: [
+    (104.0, 16.0, "Default"), (103, 15.5, "Default"), (90, 12, "Default"), (89, 12, "Defau…"), (60, 12, "D…"),
+  ])
+  func `a long label shrinks to 12 on one line and is then cut`(
+    container: Double, fontSize: Double, shown: String
+  ) {
     let layout = Self.layout(BrandButtonModel(label: "Default", variant: .primaryGreen), in: container)
     #expect(layout.font.size == fontSize)
-    #expect(layout.text.lines.count == lines)
-    #expect(layout.size.width <= container)
+    #expect(layout.text.lines == [shown])
+    #expect(layout.tooltip == (shown == "Default" ? nil : "Default"))
+    #expect(layout.size.width <= container && layout.size.height == fontSize * 1.25 + 24)
+  }
+
+  @Test func `a short label keeps its font where the pressed label is long`() {
+    var model = BrandButtonModel(label: "OK", pressedLabel: "A long pressed label", variant: .primaryGreen)
+    let layout = Self.layout(model, in: 180)
+    #expect(layout.font.size == 16 && layout.text.lines == ["OK"] && layout.tooltip == nil)
+    _ = model.reduce(.press(.touchDown))
+    let held = Self.layout(model, in: 180)
+    #expect(held.font.size == 13 && held.text.lines == ["A long pressed label"])
+    #expect(held.size == layout.size && layout.size.height == 20 + 24)
   }
 
   @Test(arguments: stride(from: 60.0, through: 400, by: 20).map { $0 }, [1.0, 1.5, 2])
-  func `nothing is clipped at any text size`(container: Double, textScale: Double) {
+  func `a label is whole, or there is a tooltip with all of it, at any text size`(
+    container: Double, textScale: Double
+  ) {
     let model = BrandButtonModel(
       label: "a label of several words", variant: .primaryGreen, leadingIcon: "plus")
     let layout = Self.layout(model, in: container, textScale: textScale)
     #expect(layout.font.size >= 12 * textScale)
     #expect(layout.size.height >= layout.text.size.height + 24)
-    #expect(layout.text.lines.joined().filter { $0 != " " } == model.label.filter { $0 != " " })
+    #expect(layout.text.lines.count == 1)
+    #expect((layout.tooltip ?? layout.text.lines.joined()) == model.label)
+    if layout.tooltip != nil { #expect(layout.font.size == 12 * textScale) }
   }
 
   @Test func `the size is the same while the button is held`() {

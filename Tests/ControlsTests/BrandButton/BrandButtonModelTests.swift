@@ -79,6 +79,17 @@ import Testing
     #expect(BrandButtonModel.Step.curve == .easeInOut)
   }
 
+  /// Under a pointer, a page shows the mixture of both backgrounds.
+  @Test(arguments: BrandVariant.allCases, ColorScheme.allCases)
+  func `the text has enough contrast under a pointer`(variant: BrandVariant, scheme: ColorScheme) {
+    let ground = BrandVariant.ground.color(on: scheme)
+    let looks = [variant.look(in: .normal), variant.look(in: .pressed)]
+    let fills = looks.map { $0.background?.color(on: scheme) ?? ground }
+    let mixed = fills[0].mixed(with: fills[1], by: 0.5)
+    #expect(looks[0].foreground.color(on: scheme).contrast(with: mixed) >= 4.5)
+    #expect(mixed != fills[0])
+  }
+
   @Test func `with reduced motion there is no step`() {
     var model = BrandButtonModel(label: "Default", variant: .primaryGreen)
     _ = model.reduce(.press(.touchDown))

@@ -30,4 +30,15 @@ import Testing
     let bordered = ButtonModel.Style.allCases.filter { $0.look(in: .normal).border != nil }
     #expect(bordered == [.secondary, .secondaryInverse])
   }
+
+  /// Under a pointer, a page shows the mixture of both backgrounds.
+  @Test(arguments: ButtonModel.Style.allCases, ColorScheme.allCases)
+  func `the text has enough contrast under a pointer`(style: ButtonModel.Style, scheme: ColorScheme) {
+    let (normal, held) = (style.look(in: .normal), style.look(in: .selected))
+    let ground = style.ground.color(on: scheme)
+    let fills = [normal, held].map { $0.fill?.color(on: scheme) ?? ground }
+    let mixed = fills[0].mixed(with: fills[1], by: 0.5)
+    #expect(normal.text.color(on: scheme).contrast(with: mixed) >= 4.5)
+    #expect(mixed != fills[0])
+  }
 }

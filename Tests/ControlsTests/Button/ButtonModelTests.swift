@@ -170,6 +170,15 @@ import Testing
     #expect(model.accessibility.name == busy)
   }
 
+  @Test func `a loading button without a loading title shows only the spinner, and keeps its name`() {
+    var model = ButtonModel(title: "Send")
+    _ = model.reduce(.setState(.loading))
+    #expect(model.shownTitle == "")
+    #expect(model.accessibility.name == "Send")
+    _ = model.reduce(.setState(.normal))
+    #expect(model.shownTitle == "Send")
+  }
+
   @Test func `a step fades one content out and the other in`() {
     let step = ButtonModel.Step(id: 1, kind: .showLoading)
     #expect(step.opacities(at: 0) == (1, 0))

@@ -21,6 +21,16 @@ import Testing
     #expect(receiver.calls.dropFirst(3) == ["tapped", "both 64"])
   }
 
+  @Test func `the properties for assistive technology are read, and the name is set, as of the model`() {
+    let button = Button(title: "Send")
+    #expect(button.accessibility.name == "Send" && button.shownTitle == "Send")
+    button.accessibilityLabel = "Send the message"
+    #expect(button.accessibility.name == "Send the message")
+    button.isEnabled = false
+    #expect(button.accessibility.availability == .disabled)
+    #expect(button.look == button.model.look)
+  }
+
   @Test func `targets are called for the events of a press`() {
     let (button, receiver) = (Button(), Receiver())
     button.addTarget(receiver, action: Receiver.both(sender:forEvent:), for: [.touchDown, .touchUpOutside])

@@ -28,7 +28,7 @@ import Testing
     var json = JSONWriter()
     json.object { json in
       json.key("tables")
-      json.raw(String(decoding: TransitionTable.json(Model.transitionTables), as: UTF8.self))
+      json.array { json in for table in Model.transitionTables { PackedTable(table).write(to: &json) } }
       json.key("sequences")
       json.array { json in
         for _ in 0..<count {

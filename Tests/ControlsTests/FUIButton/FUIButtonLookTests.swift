@@ -125,6 +125,39 @@ import Testing
     #expect(button.look(in: .disabled) != button.look(in: .normal))
   }
 
+  @Test(arguments: FUIButtonStyle.allCases, ColorScheme.allCases)
+  func `a selected button has a ring that can be seen on its ground`(
+    style: FUIButtonStyle, scheme: ColorScheme
+  ) throws {
+    var button = FUIButtonModel(style: style)
+    button.backgroundColorScheme = scheme
+    let ground = FioriColor.primary6.pair.color(on: scheme)
+    for state in ControlState.allStates {
+      let look = button.look(in: state)
+      #expect((look.ring != nil) == state.contains(.selected))
+      guard let ring = look.ring else { continue }
+      #expect(ring.contrast(with: look.background ?? ground) >= 3, "\(style), \(scheme), \(state.name)")
+    }
+    button.tintColors[.normal] = .orange
+    #expect(button.look(in: .selected).ring != nil, "the colors of the program do not hide it")
+  }
+
+  /// A page mixes the background of a selected button with 7 % of the ring, and that of a held one with 14 % of the title.
+  @Test(arguments: FUIButtonStyle.allCases, ColorScheme.allCases)
+  func `the title has enough contrast while the button is held or selected on a page`(
+    style: FUIButtonStyle, scheme: ColorScheme
+  ) throws {
+    var button = FUIButtonModel(style: style)
+    button.backgroundColorScheme = scheme
+    for state in [ControlState.highlighted, .selected, [.selected, .highlighted]] {
+      let look = button.look(in: state)
+      var fill = look.background ?? FioriColor.primary6.pair.color(on: scheme)
+      if let ring = look.ring { fill = fill.mixed(with: ring, by: 0.07) }
+      fill = fill.mixed(with: look.titleColor, by: 0.14)
+      #expect(look.titleColor.contrast(with: fill) >= 4.5, "\(style), \(scheme), \(state.name)")
+    }
+  }
+
   @Test func `a disabled button whose colors say nothing of it is faded`() {
     var button = FUIButtonModel()
     #expect(button.look(in: .disabled).opacity == 1)
@@ -152,6 +185,19 @@ import Testing
     button.titleEdgeInsets = EdgeInsets(vertical: 0, horizontal: 1)
     button.layoutMargins = EdgeInsets(vertical: 2, horizontal: 5)
     #expect(button.intrinsicContentSize == Size(width: 24 + 6 + 50 + 32 + 10, height: 26 + 14 + 4))
+  }
+
+  @Test func `a button is as wide as the longest of its titles, so that its neighbors keep their places`() {
+    let button = FUIButton(style: .fuiRounded)
+    button.textMeasure = FixedWidthMeasure()
+    button.titleLabel?.font = Font(size: 16)
+    button.setTitle("Follow", for: .normal)
+    button.setTitle("Unfollow", for: .selected)
+    #expect(button.intrinsicContentSize == Size(width: 8 * 8 + 32, height: 20 + 14))
+    button.isSelected = true
+    #expect(button.intrinsicContentSize == Size(width: 8 * 8 + 32, height: 20 + 14))
+    button.titleLabel?.text = "A momentary title"
+    #expect(button.intrinsicContentSize.width == 17 * 8 + 32)
   }
 
   @Test func `the preferred width wraps the title, and is its least width where it is preserved`() {

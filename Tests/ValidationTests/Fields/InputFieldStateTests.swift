@@ -31,6 +31,64 @@ import Validation
     .init(.field("j").after(.validate), rejects: .enable),
   ]
 
+  @Test(arguments: states)
+  func `a state that the program sets follows the event table`(row: InputFieldTableRow) {
+    #expect(row.actual == row.expected)
+  }
+
+  static let states: [InputFieldTableRow] = [
+    .init(.field("j"), .setState(.disabled), "disabled 'j'", "state at once"),
+    .init(.field("j").after(.disable), rejects: .setState(.disabled)),
+    .init(
+      .field("j", helper: "Work").after(.validate), .setState(.disabled), "disabled 'j' helper 'Work'",
+      "state at once, layout"),
+    .init(.field("j").after(.beginEditing), .setState(.disabled), "disabled 'j'", "ended, state at once"),
+
+    .init(.field("j"), rejects: .setState(.normal)),
+    .init(.field("j").after(.disable), .setState(.normal), "normal 'j'", "state"),
+    .init(
+      .field("j", helper: "Work").after(.validate), .setState(.normal), "normal 'j' helper 'Work'",
+      "state, layout"),
+
+    // The text is that of the failure which the field has, or that of the code.
+    .init(
+      .field("j", helper: "Work"), .setState(.invalid("at-sign")),
+      "at-sign! 'j' error 'Needs an @' helper 'Work'", "state, layout, announce 'Needs an @'"),
+    .init(
+      .field("j@"), .setState(.invalid("required")), "required! 'j@' error 'Must be present'",
+      "state, layout, announce 'Must be present'"),
+    .init(
+      .field("j@").after(.disable), .setState(.invalid("required")),
+      "required! 'j@' error 'Must be present'", "state, layout, announce 'Must be present'"),
+    // An error with the same code keeps its text.
+    .init(.field("j").after(.validate), rejects: .setState(.invalid("at-sign"))),
+    .init(
+      .field("j@").after(.showErrorText("Taken", code: "name.taken")),
+      rejects: .setState(.invalid("name.taken"))),
+  ]
+
+  @Test func `the state of a field is set as a property, and its delegate is told`() {
+    final class Receiver: InputFieldDelegate {
+      var calls: [String] = []
+      func inputFieldDidUpdateState(_ inputField: InputField, animated: Bool) {
+        calls.append(
+          "\(inputField.state.isInvalid ? "invalid" : "\(inputField.state)"), animated \(animated)")
+      }
+      func inputFieldShouldLayout(_ inputField: InputField) { calls.append("layout") }
+    }
+    let (field, receiver) = (InputField(style: .email), Receiver())
+    field.delegate = receiver
+    field.state = .disabled
+    field.state = .invalid("required")
+    #expect(field.assistiveText == "Must be present" && field.errorText == field.assistiveText)
+    field.state = .normal
+    #expect(field.assistiveText == nil && field.isEnabled)
+    #expect(
+      receiver.calls == [
+        "disabled, animated false", "invalid, animated true", "layout", "normal, animated true", "layout",
+      ])
+  }
+
   @Test(arguments: errors + helpers)
   func `showing and hiding texts follow the event table`(row: InputFieldTableRow) {
     #expect(row.actual == row.expected)

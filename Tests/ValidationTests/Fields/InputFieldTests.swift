@@ -14,6 +14,28 @@ import Validation
     #expect(!inputField.isValid)
   }
 
+  @Test func `a new field is normal, and its style and placeholder are settable`() {
+    let inputField = InputField(style: .phone)
+    #expect(inputField.state == .normal && inputField.isEnabled && inputField.style == .phone)
+    inputField.style = .inverse
+    inputField.placeholderText = "Name"
+    #expect(inputField.style == .inverse && inputField.placeholderText == "Name")
+  }
+
+  @Test func `a strategy of the program validates the text`() {
+    struct Shout: TextValidationStrategy {
+      let code: FailureCode = "shout"
+      let message = "must end with an !"
+      func isValid(_ text: String) -> Bool { text.hasSuffix("!") }
+    }
+    let inputField = InputField()
+    inputField.validationStrategy = Shout()
+    inputField.text = "Hey"
+    #expect(!inputField.validate() && inputField.assistiveText == "Must end with an !")
+    inputField.text = "Hey!"
+    #expect(inputField.validate())
+  }
+
   @Test func `a corrected text is valid and shows the helper text again`() {
     let inputField = InputField()
     inputField.validationStrategy = AtSignStrategy()

@@ -1,4 +1,5 @@
 internal import ControlsHTML
+internal import FormValidation
 internal import Glibc
 internal import LocalServer
 
@@ -35,6 +36,7 @@ enum Gallery {
       }
     case (.get, "/controls.css"): return file("text/css", Array(ControlsStyleSheet.css.utf8))
     case (.get, "/themes.css"): return file("text/css", Array(Specimens.themes.map(\.css).joined().utf8))
+    case (.get, "/fields.css"): return file("text/css", Array(InputFieldStyleSheet.css.utf8))
     case (.get, "/gallery.css"): return file("text/css", PackageResources.gallery_css)
     case (.get, "/controls.js"): return file("text/javascript", ControlsScript.source)
     case (.get, "/controls.json"): return file("application/json", ControlsScript.data)

@@ -21,6 +21,7 @@ struct GalleryPage {
         <link rel="icon" type="image/svg+xml" href="/icons.svg">
         <link rel="stylesheet" href="/controls.css">
         <link rel="stylesheet" href="/themes.css">
+        <link rel="stylesheet" href="/fields.css">
         <link rel="stylesheet" href="/gallery.css">
         <script type="module" src="/controls.js"></script>
         <script type="module" src="/gallery.js"></script>
@@ -36,6 +37,7 @@ struct GalleryPage {
       writePlayButtons(&html)
       writeFioriButtons(&html)
       writeBrandButtons(&html)
+      FieldSpecimens.write(live, to: &html)
       writeFocusableButtons(&html)
       html.markup("</main>\n")
       html.liveRegions()
@@ -176,11 +178,14 @@ struct GalleryPage {
     BrandButtonModel(label: "Default", pressedLabel: "Pressed", variant: .secondaryGreen).write(
       ControlPlace(id: "outlined"), to: &html)
     html.markup("</div>\n<div class=\"narrow\">")
-    full = BrandButtonModel(label: "A label that has to shrink", variant: .secondaryGreen)
+    full = BrandButtonModel(label: "A label to shrink", variant: .secondaryGreen)
     full.write(ControlPlace(id: "shrinks"), to: &html)
     full = BrandButtonModel(
       label: "OK", pressedLabel: "A pressed label that has to shrink", variant: .secondaryBlue)
     full.write(ControlPlace(id: "shrinks-pressed"), to: &html)
+    full = BrandButtonModel(
+      label: "A label that is longer than its place at any size", variant: .primaryBlack)
+    full.write(ControlPlace(id: "cut"), to: &html)
     html.markup("</div>\n")
   }
 

@@ -10,6 +10,7 @@ final class GalleryState: Sendable {
     /// The number of forms that were sent, by which a second post of the same page is recognized.
     var sent = 0
     var text = "Nothing has been sent."
+    var field = LiveField()
   }
 
   private let state = Mutex(Snapshot())
@@ -20,7 +21,7 @@ final class GalleryState: Sendable {
   func apply(_ body: String) {
     let values = body.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
     func value(_ name: String) -> String? {
-      values.first { $0.first.map(String.init) == name }.map { $0.count > 1 ? String($0[1]) : "" }
+      values.first { $0.first.map(String.init) == name }.map { $0.count > 1 ? Self.decoded($0[1]) : "" }
     }
     state.withLock { state in
       guard value("token") == String(state.sent) else {
@@ -35,6 +36,9 @@ final class GalleryState: Sendable {
       } else if let mode = value("mode").flatMap(PlayMode.init(rawValue:)) {
         state.mode = mode
         state.text = "The player reports: \(mode.rawValue)."
+      } else if let action = value("field").flatMap(FieldAction.init(rawValue:)) {
+        state.field.perform(action, typed: value("email"))
+        state.text = "The field was asked: \(action.rawValue)."
       } else if value("follow") != nil {
         state.isFollowing.toggle()
         state.text = state.isFollowing ? "Following." : "Not following."
@@ -42,5 +46,20 @@ final class GalleryState: Sendable {
         state.text = "Sent \(state.sent) times."
       }
     }
+  }
+
+  /// Decodes a value of `application/x-www-form-urlencoded`.
+  private static func decoded(_ value: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = value.utf8[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let code = UInt8(String(rest.prefix(2)) ?? "", radix: 16) {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
