@@ -68,13 +68,13 @@ struct HTMLRulesSection {
     case .noValue: html.element("span", ["class": "result"]) { $0.text("not checked: no value") }
     case nil:
       if row.hasPassed { html.element("span", ["class": "result good"]) { $0.text("passed") } }
-      write(row.errors, "error", "result bad", of: row, to: &html)
-      write(row.warnings, "warning", "result warned", of: row, to: &html)
+      write(row.errors, "error", as: "result bad", of: row, to: &html)
+      write(row.warnings, "warning", as: "result warned", of: row, to: &html)
     }
   }
 
   private func write(
-    _ count: Int, _ noun: String, _ kind: String, of row: CheckedRules.Row, to html: inout HTMLWriter
+    _ count: Int, _ noun: String, as kind: String, of row: CheckedRules.Row, to html: inout HTMLWriter
   ) {
     guard count > 0 else { return }
     html.element("span", ["class": kind]) { html in

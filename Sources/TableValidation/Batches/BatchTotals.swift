@@ -98,7 +98,7 @@ struct BatchTotals {
   var columns: [RunReport.Column] {
     var run = RunTally([plan])
     run.add(tally, plan: 0)
-    return run.columns(keys)
+    return run.columns(keys?.indexesOfPlans)
   }
 
   /// The results of whole records.

@@ -53,9 +53,9 @@ struct RunTally {
 
   /// Returns the results of the columns.
   ///
-  /// - Parameter keys: The keys of the run; `nil` if no records are compared.
-  func columns(_ keys: KeyTables?) -> [RunReport.Column] {
-    let indexes = keys?.indexesOfPlans ?? plans.map { _ in [] }
+  /// - Parameter indexes: The keys of each plan; `nil` if no records are compared.
+  func columns(_ indexes: [[KeyIndex]]?) -> [RunReport.Column] {
+    let indexes = indexes ?? plans.map { _ in [] }
     return merged {
       $0.columns(by: $1, keys: indexes[$2])
     } adding: {
