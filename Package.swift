@@ -121,7 +121,9 @@ let package = Package(
     // Floor 2: findings and their formats.
     .target(
       name: "FindingReports",
-      dependencies: ["Bytes", "JSONDocument", "HTMLMarkup", "Validation", "FileOutput", "RuleFiles"],
+      dependencies: [
+        "Platform", "Bytes", "JSONDocument", "HTMLMarkup", "Validation", "FileOutput", "RuleFiles",
+      ],
       swiftSettings: settings),
 
     // Floor 3: rules over records, and over what a form posts.

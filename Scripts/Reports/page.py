@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Check the HTML report by axe-core (light, dark, in forced colors and on a phone), its width in print, its markup by vnu, and
+"""Check the HTML report by axe-core (light, dark, in forced colors and on a phone), its width on a phone and in print, its markup by vnu, and
 its style sheet by Chromium's parser. Screenshots are kept.
 
 Usage: page.py PROGRAM
@@ -24,7 +24,8 @@ MODES = {
     "dark": {"prefers-color-scheme": "dark", "forced-colors": "none"},
     "forced": {"forced-colors": "active", "prefers-color-scheme": "dark"},
 }
-SIZES = {"page": (1200, 900), "phone": (390, 844)}
+SIZES = {"page": (1200, 900), "phone": (320, 640)}
+WIDE = "return document.documentElement.scrollWidth > document.documentElement.clientWidth"
 FILES = {
     "valid.csv": "email,n\nann@example.com,1\n",
     "faults.csv": 'email,n,n\nbob,x,1\n<b>&\u202eabc,2\n\n"c"d,3,"e"f\n' + "x,y,z\n" * 300,
@@ -75,14 +76,15 @@ def violations(folder: Path) -> list[str]:
             browser.open((folder / f"{name}.html").as_uri())
             for size, (width, height) in SIZES.items():
                 browser.resize(width, height)
+                if browser.run(WIDE):
+                    found.append(f"{name} {size}: the page is wider than {width} pixels")
                 for mode, features in MODES.items():
                     browser.emulate_media(features)
                     found += [f"{name} {size} {mode}: {text}" for text in engines.axe(browser)]
                     browser.keep_screenshot(f"report-{name}-{size}-{mode}.png")
             browser.emulate_print()
-            wide = "return [...document.querySelectorAll('.scroll')].filter((e) => e.scrollWidth > e.clientWidth).length"
-            if count := browser.run(wide):
-                found.append(f"{name}: {count} tables are wider than a printed page")
+            if browser.run(WIDE):
+                found.append(f"{name}: the contents are wider than a printed page")
             browser.keep_screenshot(f"report-{name}-print.png")
         style = browser.run("return document.querySelector('style').textContent")
         found += [f"style sheet: {text}" for text in engines.dropped_declarations(browser, style)]

@@ -40,6 +40,15 @@ public struct RunReport: Sendable {
     public package(set) var absent: Int
     /// The number of records with an error at the column.
     public package(set) var invalid: Int
+    /// The number of its values, those that are absent included: of records whose shape is right.
+    package var values = 0
+    /// The number of records with a warning at the column and no error there.
+    package var warned = 0
+    /// The number of distinct values among those that a key of this column alone has compared; `nil` if there is no such key, or it
+    /// was compared on disk.
+    package var distinct: Int?
+    /// Its rules, in words.
+    package var described: [DescribedRule] = []
 
     package init(name: String?, table: String?, rules: [String], absent: Int, invalid: Int) {
       (self.name, self.table, self.rules) = (name, table, rules)
@@ -61,6 +70,8 @@ public struct RunReport: Sendable {
   package var columnsByPlan: [[Column]] = []
   /// The results of whole records: their shape, and the rules over several columns that report at none.
   public package(set) var wholeRecords = Column(name: nil, table: nil, rules: [], absent: 0, invalid: 0)
+  /// The number of records with a warning and no error.
+  package var warned = 0
   /// The statistics of all findings, those beyond the limits included.
   public package(set) var statistics = FindingStatistics()
   /// Records with some of the first findings of each rule, in the order of the input.
@@ -77,6 +88,12 @@ public struct RunReport: Sendable {
   /// Creates the results of a run that an `Interrupt` ends before the first record.
   package init(interrupted outcome: CheckOutcome) {
     (summary, self.outcome) = (.interrupted, outcome)
+  }
+
+  /// Counts records with a warning and no error as records without findings.
+  package mutating func omitWarnedRecords() {
+    warned = 0
+    for index in columns.indices { columns[index].warned = 0 }
   }
 
   /// The number of all findings that are not ignored, those beyond the limits included. O(n) in the number of ``Summary/counts``.

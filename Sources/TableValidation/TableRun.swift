@@ -106,7 +106,9 @@ struct TableRun {
       run.summary = summary.withoutWarnings
       for index in run.files.indices { run.files[index].counts.removeAll { $0.severity == .warning } }
     }
-    run.columns = tally.columns
+    run.columns = tally.columns(keys?.tables.indexesOfPlans)
+    run.warned = tally.warnedRecords
+    if options.omitsWarnings { run.omitWarnedRecords() }
     run.columnsByPlan = tally.columnsByPlan
     run.wholeRecords = tally.wholeRecords
     run.statistics = receiver.statistics

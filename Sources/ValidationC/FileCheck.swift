@@ -96,7 +96,10 @@ final class FileCheck {
   func writeReport(to output: OutputFile) throws {
     let header = plans.count == 1 ? inputs.lazy.compactMap(\.input.header).first : nil
     var outputs = TableCheck.Outputs()
-    outputs.reports = [ReportFile(HTMLReport(.init(rules, header: header ?? [])), output)]
+    outputs.reports = [
+      ReportFile(
+        HTMLReport(.init(rules, header: header ?? [], format: inputs.map(\.input).formatText)), output)
+    ]
     total = try TableCheck(plans, outputs: outputs).run(inputs)
   }
 }

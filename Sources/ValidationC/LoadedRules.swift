@@ -13,13 +13,15 @@ final class LoadedRules: Sendable {
   let text: String
   /// The name of the rule file in errors.
   private let name: String
+  /// The name of the file that the rules were read from; `nil` for a text.
+  let fileName: String?
   /// The folder in which relative paths start.
   private let folder: BytePath
 
   /// Reads a rule file.
   convenience init(_ path: BytePath) throws {
     let bytes = try InputFile(path).readAll(limit: RuleFile.maximumSize)
-    try self.init(bytes, named: path.description, in: path.folder)
+    try self.init(bytes, named: path.description, ofFile: path.description, in: path.folder)
   }
 
   /// Reads the text of a rule file.
@@ -32,14 +34,16 @@ final class LoadedRules: Sendable {
     try self.init(text, named: "rules", in: folder)
   }
 
-  private init(_ bytes: [UInt8], named name: String, in folder: BytePath) throws {
+  private init(
+    _ bytes: [UInt8], named name: String, ofFile fileName: String? = nil, in folder: BytePath
+  ) throws {
     do throws(RuleFileError) {
       file = try RuleFile(bytes, named: name, in: .files(in: folder))
     } catch {
       throw RulesError(error.rendered(file: name))
     }
     text = DocumentText.text(bytes, omitting: file.secretExamples)
-    (self.name, self.folder, callerRules) = (name, folder, [])
+    (self.name, self.fileName, self.folder, callerRules) = (name, fileName, folder, [])
   }
 
   /// Creates the same rules with a further one, whose verdicts the caller gives.
@@ -48,7 +52,8 @@ final class LoadedRules: Sendable {
     guard !names.contains(rule.name) else {
       throw ArgumentError("there is a rule '\(rule.name)' already; choose another name")
     }
-    (file, text, name, folder) = (rules.file, rules.text, rules.name, rules.folder)
+    (file, text, name, fileName) = (rules.file, rules.text, rules.name, rules.fileName)
+    folder = rules.folder
     callerRules = rules.callerRules + [rule]
   }
 

@@ -26,8 +26,11 @@ extension String {
   }
 
   /// The beginning of the text, at most so many scalars as a sample of a record has, with an ellipsis if it was cut.
-  var shortened: String {
-    let beginning = unicodeScalars.prefix(RecordSample.longestText)
+  var shortened: String { shortened(to: RecordSample.longestText) }
+
+  /// Returns the beginning of the text, at most so many scalars, with an ellipsis if it was cut.
+  func shortened(to count: Int) -> String {
+    let beginning = unicodeScalars.prefix(count)
     guard beginning.endIndex < unicodeScalars.endIndex else { return self }
     return String(String.UnicodeScalarView(beginning)) + "…"
   }

@@ -5,70 +5,82 @@ internal import Validation
 /// order of their first findings.
 struct HTMLCountsSection {
   /// The size of the page in bytes at which no further row is written. A row is at most some 100 KB.
-  private static let size = 800 << 10
+  private static let size = 600 << 10
   private static let valuesPerRule = 5
 
   private let run: RunReport
+  private let fields: FieldDescriptions
 
-  init(_ run: RunReport) { self.run = run }
+  init(_ run: RunReport, _ fields: FieldDescriptions) {
+    self.run = run
+    self.fields = fields
+  }
 
   /// Writes the section; nothing if there are no findings.
   func write(to html: inout HTMLWriter) {
     let all = run.statistics.entries
+    guard !all.isEmpty else { return }
     let entries = all.indices.sorted { (all[$1].count, $0) < (all[$0].count, $1) }.map { all[$0] }
-    guard let largest = entries.first?.count else { return }
-    html.markup(
-      "<section aria-labelledby=\"findings\">\n<h2 id=\"findings\">Findings by column and rule</h2>\n")
-    html.markup(
-      "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-labelledby=\"findings\">\n<table>\n<thead><tr>"
-    )
-    html.markup(
-      "<th scope=\"col\">Column</th><th scope=\"col\">Rule</th><th scope=\"col\" class=\"number\">Findings</th>"
-    )
-    html.markup(
-      "<th scope=\"col\">First</th><th scope=\"col\">Most frequent values</th></tr></thead>\n<tbody>\n")
+    html.beginSection("findings", "Findings by column and rule")
+    html.beginTable(
+      "\(run.totalFindings.counted("finding")), the most frequent first; shares are of all \(run.unit)s",
+      ["Column": false, "Rule": false, "Findings": true, "First": false, "Most frequent values": false])
     var written = 0
     for entry in entries where html.count < Self.size {
-      writeRow(entry, largest, to: &html)
+      writeRow(entry, to: &html)
       written += 1
     }
-    html.markup("</tbody>\n</table>\n</div>\n")
+    html.endTable()
     html.rest(entries.count - written, "row")
     html.markup("</section>\n")
   }
 
-  private func writeRow(_ entry: FindingStatistics.Entry, _ largest: Int, to html: inout HTMLWriter) {
+  private func writeRow(_ entry: FindingStatistics.Entry, to html: inout HTMLWriter) {
     html.element("tr", ["class": entry.severity.rawValue]) { html in
-      html.element("th", ["scope": "row"]) { $0.text(entry.column?.visible ?? "–") }
-      html.element("td") { html in
-        html.element("code") { $0.text(entry.code.rawValue) }
-        if entry.severity != .error {
-          html.element("span", ["class": "tag"]) { $0.text(entry.severity.rawValue) }
+      html.element("th", ["scope": "row"]) { html in
+        html.text(entry.column?.shortened.visible ?? (run.hasValues ? "value" : "record"))
+        let field = fields.field(of: entry.field, table: entry.table)
+        if let title = field.title {
+          html.element("span", ["class": "title"]) { $0.text(title.shortened.visible) }
         }
-        html.element("p") { $0.text(entry.firstMessage.visible) }
       }
-      html.element("td", ["class": "number"]) { html in
+      html.cell("Rule") { html in
+        html.element("span", ["class": "tag"]) { $0.text(entry.severity.rawValue) }
+        html.text(" ")
+        html.text(fields.message(entry.firstMessage, of: entry.field, table: entry.table).visible)
+        html.text(" ")
+        html.element("code", ["class": "rule"]) { $0.text(entry.code.rawValue) }
+      }
+      html.cell("Findings", "number") { html in
         html.text(entry.count.grouped)
-        let width = max(1, 100 * entry.count / largest)
-        html.element("span", ["class": "bar", "style": "inline-size:\(width)%", "aria-hidden": "true"])
-      }
-      html.element("td", ["class": "location"]) {
-        $0.text(run.locationText(entry.firstFile, entry.firstLocation))
-      }
-      html.element("td") { html in
-        for (value, count) in entry.mostFrequentValues(Self.valuesPerRule) {
-          html.element("span", ["class": "value"]) { html in
-            if value.isEmpty {
-              html.element("i") { $0.text("empty") }
-            } else {
-              html.element("code") { $0.text(value.shortened.visible) }
-            }
-            html.text(" ×\u{202F}\(count.grouped)\(entry.isApproximate ? "+" : "")")
-          }
+        if run.summary.records > 0, entry.count <= run.summary.records, entry.firstLocation.record != nil {
           html.text(" ")
+          html.element("span", ["class": "share"]) { $0.text(entry.count.percent(of: run.summary.records)) }
         }
+      }
+      html.cell("First", "location") { $0.text(run.locationText(entry.firstFile, entry.firstLocation)) }
+      if entry.values.values.isEmpty {
+        html.markup("<td></td>")
+      } else {
+        html.cell("Most frequent values") { writeValues(of: entry, to: &$0) }
       }
     }
     html.newLine()
+  }
+
+  private func writeValues(of entry: FindingStatistics.Entry, to html: inout HTMLWriter) {
+    let shown = entry.mostFrequentValues(Self.valuesPerRule)
+    for (value, count) in shown {
+      html.element("span", ["class": "value"]) { html in
+        html.value(value)
+        html.text(" ×\u{202F}\(count.grouped)\(entry.isApproximate ? "+" : "")")
+      }
+      html.text(" ")
+    }
+    let all = entry.values.values.count
+    guard shown.count < all else { return }
+    html.element("span", ["class": "share"]) {
+      $0.text("\(shown.count) of \(all.grouped)\(entry.isApproximate ? " or more" : "") different values")
+    }
   }
 }

@@ -31,6 +31,23 @@ package struct DocumentNode: Sendable {
   }
 }
 
+extension DocumentNode {
+  /// The number of elements of an array that ``shownText`` has.
+  private static let shownElements = 10
+
+  /// The value as a report shows it: a text, a number or a list of these, of which a long one is cut; `nil` for other values.
+  var shownText: String? {
+    switch content {
+    case .null, .object: return nil
+    case .boolean(let isTrue): return isTrue ? "true" : "false"
+    case .number(let text), .string(let text): return text
+    case .array(let elements):
+      let shown = elements.prefix(Self.shownElements).compactMap(\.shownText).joined(separator: ", ")
+      return elements.count > Self.shownElements ? shown + ", …" : shown
+    }
+  }
+}
+
 extension DocumentNode.Content {
   /// The kind of the value with its article, for a message: "an array".
   package var noun: String {

@@ -67,8 +67,10 @@ struct DecodedField {
         before.severity == rule.severity, before.messages == rule.messages,
         let range = last.joined(with: bound)
       else { return joined.append(rule) }
+      let arguments = [before.argument, rule.argument].compactMap(\.self)
       joined[joined.count - 1] = Rule(
-        name: rule.name, kind: .content(range), severity: rule.severity, messages: rule.messages)
+        name: rule.name, argument: arguments.isEmpty ? nil : arguments.joined(separator: ", "),
+        kind: .content(range), severity: rule.severity, messages: rule.messages)
     }
   }
 

@@ -98,6 +98,12 @@ struct FieldDecoder {
     }
   }
 
+  /// Returns the text of a constraint with its key, as reports show it; `nil` for a type or format, which the rule's name says.
+  private func argument(of key: String, _ member: DocumentMember?) -> String? {
+    guard key != "type", key != "format" else { return nil }
+    return member?.value.shownText.map { "\(key) \($0)" }
+  }
+
   /// Adds the rule of a member of the field or of its constraints.
   private mutating func add(
     _ name: String, _ strategy: any InputFieldValidationStrategy, of key: String, at member: DocumentMember?
@@ -105,6 +111,6 @@ struct FieldDecoder {
     rules.append(
       .init(
         key: key, position: member?.keyPosition ?? members.position, value: member?.value,
-        rule: Rule(name: name, kind: .content(strategy))))
+        rule: Rule(name: name, argument: argument(of: key, member), kind: .content(strategy))))
   }
 }

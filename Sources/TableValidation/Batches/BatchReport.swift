@@ -30,6 +30,8 @@ struct BatchReport {
     run.outcome = CheckOutcome(run.summary, by: plan.options.failurePolicy)
     run.files = totals.files
     run.columns = totals.columns
+    run.wholeRecords = totals.wholeRecords
+    run.warned = totals.warnedRecords
     run.statistics = receiver.statistics
     run.samples = receiver.samples
     run.duration = .now - start

@@ -98,8 +98,14 @@ struct BatchTotals {
   var columns: [RunReport.Column] {
     var run = RunTally([plan])
     run.add(tally, plan: 0)
-    return run.columns
+    return run.columns(keys?.indexesOfPlans)
   }
+
+  /// The results of whole records.
+  var wholeRecords: RunReport.Column { tally.wholeRecords(by: plan) }
+
+  /// The number of records with a warning and no error.
+  var warnedRecords: Int { tally.warnedRecords }
 
   /// The numbers of records and findings so far.
   var summary: Summary {

@@ -71,7 +71,10 @@ struct FindingEmitter {
     let followsInvalidLine = errors.contains { !$0.isOnRecord }
     // What is not text is one error, whatever the rules find in the text with U+FFFD in its place.
     let brokenText = errors.first { $0.subject == .invalidUTF8 }?.offset
-    var invalidColumn: Int?
+    var (invalidColumn, warnedColumn) = (Int?.none, Int?.none)
+    var isWarned =
+      countsByColumn
+      && notes.contains { found.notes[$0].severity == .warning && found.notes[$0].isOnRecord }
     if isInvalid && countsByColumn { checker.tally.countInvalid(check: plan.checks.count) }
     var next = found.removeFindings(on: record, checker)
     while let (number, index) = found.remove(&next, on: record) {
@@ -85,15 +88,24 @@ struct FindingEmitter {
         continue
       }
       let severity = report(index, ofSource: number, of: &found, &checker, to: &output)
+      let column = found.sources[number].column
+      if severity == .warning, countsByColumn {
+        isWarned = true
+        if column != invalidColumn, column != warnedColumn {
+          warnedColumn = column
+          checker.tally.countWarned(check: column)
+        }
+      }
       guard severity == .error else { continue }
       isInvalid = true
-      let column = found.sources[number].column
       if countsByColumn, column != invalidColumn {
         invalidColumn = column
         checker.tally.countInvalid(check: column)
+        if column == warnedColumn { checker.tally.countError(afterWarningAt: column) }
       }
     }
     for note in notes { report(note: note, of: &found, &checker.tally, to: &output) }
+    if isWarned, !isInvalid { checker.tally.countWarnedRecord() }
     return EmittedRecord(number: record, isInvalid: isInvalid, followsInvalidLine: followsInvalidLine)
   }
 

@@ -85,7 +85,11 @@ extension RecordChecker where Records: RecordSource {
       let hasValue = columns[index].batch.absences.count < columns[index].batch.values.count
       if hasValue { tally.setValue(check: index) }
       if uses.countsPresence { countPresence(index, hasValue: hasValue) }
-      if uses.countsAbsences { tally.add(absent: columns[index].batch.absences.count, check: index) }
+      if uses.countsAbsences {
+        tally.add(
+          values: columns[index].batch.values.count, absent: columns[index].batch.absences.count, check: index
+        )
+      }
       if !uses.keepsValues, !hasRejected[index] { spare = columns[index].takeBatch() }
     }
     if !plan.recordChecks.isEmpty {

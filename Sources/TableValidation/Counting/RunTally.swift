@@ -41,8 +41,8 @@ struct RunTally {
     for tally in tallies {
       for count in tally.shape { Tally.add(count.findings, of: count.name, count.severity, to: &shape) }
     }
-    let columns = merged {
-      $0.ruleCounts(by: $1)
+    let columns = merged { tally, plan, _ in
+      tally.ruleCounts(by: plan)
     } adding: {
       $0.add($1)
     }
@@ -51,14 +51,20 @@ struct RunTally {
     return Tally.rows(ofShape: shape) + columns.flatMap(\.rows) + records.rows
   }
 
-  /// The results of the columns.
-  var columns: [RunReport.Column] {
-    merged {
-      $0.columns(by: $1)
+  /// Returns the results of the columns.
+  ///
+  /// - Parameter indexes: The keys of each plan; `nil` if no records are compared.
+  func columns(_ indexes: [[KeyIndex]]?) -> [RunReport.Column] {
+    let indexes = indexes ?? plans.map { _ in [] }
+    return merged {
+      $0.columns(by: $1, keys: indexes[$2])
     } adding: {
       $0.add($1)
     }
   }
+
+  /// The number of records with a warning and no error.
+  var warnedRecords: Int { tallies.reduce(0) { $0 + $1.warnedRecords } }
 
   /// The results of the columns of each plan.
   var columnsByPlan: [[RunReport.Column]] { zip(tallies, plans).map { $0.columns(by: $1) } }
@@ -73,8 +79,8 @@ struct RunTally {
   /// The names of the members that no record of JSON Lines has.
   var absentMembers: [String] {
     guard plans.contains(where: { $0.format.members != nil }) else { return [] }
-    let members = merged {
-      zip($1.checks, $0.isPresent).map { (name: $0.name, isPresent: $1) }
+    let members = merged { tally, plan, _ in
+      zip(plan.checks, tally.isPresent).map { (name: $0.name, isPresent: $1) }
     } adding: {
       $0.isPresent = $0.isPresent || $1.isPresent
     }
@@ -112,8 +118,8 @@ struct RunTally {
   var changes: [Summary.Change] {
     // The arrays of the changes are of types that are created at run time, which a run without changes does not need.
     guard plans.contains(where: { $0.checks.contains { $0.normalization != nil } }) else { return [] }
-    return merged {
-      $0.changesByColumn(by: $1)
+    return merged { tally, plan, _ in
+      tally.changesByColumn(by: plan)
     } adding: { changes, others in
       changes = zip(changes, others).map {
         Summary.Change(field: $0.field, step: $0.step, values: $0.values + $1.values)
@@ -123,16 +129,16 @@ struct RunTally {
 
   /// Returns the values of all columns, those of columns with the same name in one table added.
   ///
-  /// - Parameter values: Returns the value of each checked column of a plan.
+  /// - Parameter values: Returns the value of each checked column of a plan, which is also given by its index.
   private func merged<Value>(
-    _ values: (Tally, CheckPlan) -> [Value], adding add: (inout Value, Value) -> Void
+    _ values: (Tally, CheckPlan, Int) -> [Value], adding add: (inout Value, Value) -> Void
   ) -> [Value] {
-    guard plans.count > 1 else { return values(tallies[0], plans[0]) }
+    guard plans.count > 1 else { return values(tallies[0], plans[0], 0) }
     var result: [Value] = []
     // The bytes of the names are compared, as in headers: equality of strings is canonical equivalence.
     var indices: [Int: [[UInt8]: Int]] = [:]
-    for (tally, plan) in zip(tallies, plans) {
-      for (check, value) in zip(plan.checks, values(tally, plan)) {
+    for (number, plan) in plans.enumerated() {
+      for (check, value) in zip(plan.checks, values(tallies[number], plan, number)) {
         let key = Array((check.name ?? "").utf8)
         if let index = indices[plan.tableNumber]?[key] {
           add(&result[index], value)
@@ -149,8 +155,12 @@ struct RunTally {
 extension RunReport.Column {
   /// Adds the results of the column of the same name in other files of the table.
   fileprivate mutating func add(_ other: RunReport.Column) {
-    self = RunReport.Column(
+    var sum = RunReport.Column(
       name: name, table: table, rules: rules + other.rules.filter { !rules.contains($0) },
       absent: absent + other.absent, invalid: invalid + other.invalid)
+    (sum.values, sum.warned) = (values + other.values, warned + other.warned)
+    sum.distinct = distinct ?? other.distinct
+    sum.described = described + other.described.filter { !described.contains($0) }
+    self = sum
   }
 }

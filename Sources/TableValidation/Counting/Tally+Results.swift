@@ -55,24 +55,33 @@ extension Tally {
   }
 
   /// Returns the results of the columns, in the order of the file.
-  func columns(by plan: CheckPlan) -> [RunReport.Column] {
+  ///
+  /// - Parameter indexes: The keys of the plan; `nil` if none are compared.
+  func columns(by plan: CheckPlan, keys indexes: [KeyIndex]? = nil) -> [RunReport.Column] {
     let rules = plan.recordRulesByColumn
     let ofTable = plan.tableChecks == nil ? [] : plan.tableColumns.map(\.check) + plan.orders.map(\.check)
+    let distinct = plan.distinctCounts(in: indexes)
+    let described = plan.describedRules
     return zip(plan.checks.indices, columns).map { number, counts in
       let check = plan.checks[number]
-      return RunReport.Column(
+      var column = RunReport.Column(
         name: check.name, table: plan.tableName,
         rules: check.rules.ruleNames + (rules[check.column] ?? []).map { plan.recordChecks[$0].rule.name }
           + (ofTable.contains(number) ? ["table"] : []),
         absent: counts.absent, invalid: counts.invalid)
+      (column.values, column.warned, column.distinct) = (counts.values, counts.warned, distinct[number])
+      column.described = described[number]
+      return column
     }
   }
 
   /// Returns the results of whole records.
   func wholeRecords(by plan: CheckPlan) -> RunReport.Column {
-    RunReport.Column(
+    var column = RunReport.Column(
       name: nil, table: nil, rules: plan.recordChecks.filter { $0.column == nil }.map(\.rule.name), absent: 0,
       invalid: columns[plan.checks.count].invalid)
+    column.described = plan.describedRules[plan.checks.count]
+    return column
   }
 
   /// Returns the numbers of normalized values of each checked column, by step as given.
@@ -91,6 +100,16 @@ extension Tally {
 }
 
 extension CheckPlan {
+  /// The numbers of distinct values of the columns that a key in memory compares, by the indices of their checks.
+  fileprivate func distinctCounts(in indexes: [KeyIndex]?) -> [Int: Int] {
+    var counts: [Int: Int] = [:]
+    for (planned, index) in zip(keys, indexes ?? [])
+    where planned.key.countsDistinctValues && !index.isOnDisk {
+      counts[planned.checks[0]] = index.count
+    }
+    return counts
+  }
+
   /// The column of rules that report on whole records.
   fileprivate static let wholeRecord = -1
 

@@ -27,9 +27,12 @@ struct Tally: Sendable {
   private(set) var shape: [NamedCount] = []
   /// The number of values that each step of a column's normalization has changed.
   private(set) var changes: [[Int]] = []
-  /// For each column and, as the last element, for whole records, the number of absent values, and the number of records with
-  /// an error there.
-  private(set) var columns: [(absent: Int, invalid: Int)]
+  /// For each column and, as the last element, for whole records, the numbers of its values with those that are absent, of absent
+  /// values, of records with an error there, and of those with a warning there and no error.
+  private(set) var columns: [(values: Int, absent: Int, invalid: Int, warned: Int)]
+
+  /// The number of records with a warning and no error.
+  private(set) var warnedRecords = 0
 
   /// For each column of JSON Lines, whether a record has a value of the member.
   private(set) var isPresent: [Bool]
@@ -47,7 +50,7 @@ struct Tally: Sendable {
   private(set) var undecoded = UndecodedText()
 
   init(_ plan: CheckPlan) {
-    columns = Array(repeating: (0, 0), count: plan.checks.count + 1)
+    columns = Array(repeating: (0, 0, 0, 0), count: plan.checks.count + 1)
     isPresent = Array(repeating: plan.format.members == nil, count: plan.checks.count)
     hasValue = Array(repeating: false, count: plan.checks.count)
     var firstRules = [0]
@@ -105,9 +108,25 @@ struct Tally: Sendable {
     columns[check].invalid += 1
   }
 
-  /// Adds a number of absent values.
-  mutating func add(absent count: Int, check: Int) {
-    columns[check].absent += count
+  /// Counts a record with a warning at a column and no error before it.
+  mutating func countWarned(check: Int) {
+    columns[check].warned += 1
+  }
+
+  /// Counts an error at a column where the record has a warning that is counted already.
+  mutating func countError(afterWarningAt check: Int) {
+    columns[check].warned -= 1
+  }
+
+  /// Counts a record with a warning and no error.
+  mutating func countWarnedRecord() {
+    warnedRecords += 1
+  }
+
+  /// Adds the numbers of a column's values, those that are absent included, and of those.
+  mutating func add(values: Int, absent: Int, check: Int) {
+    columns[check].values += values
+    columns[check].absent += absent
   }
 
   /// Records that a column has a value.
@@ -162,9 +181,12 @@ struct Tally: Sendable {
     }
     for column in tableColumns.indices { tableColumns[column].add(other.tableColumns[column]) }
     for check in columns.indices {
+      columns[check].values += other.columns[check].values
       columns[check].absent += other.columns[check].absent
       columns[check].invalid += other.columns[check].invalid
+      columns[check].warned += other.columns[check].warned
     }
+    warnedRecords += other.warnedRecords
     for check in isPresent.indices where other.isPresent[check] { isPresent[check] = true }
     for check in hasValue.indices where other.hasValue[check] { hasValue[check] = true }
     for count in other.shape { Self.add(count.findings, of: count.name, count.severity, to: &shape) }

@@ -112,6 +112,14 @@ public struct TableKey: Sendable {
     }
   }
 
+  /// Whether the key has one column, whose distinct values are those of the key.
+  var countsDistinctValues: Bool {
+    switch kind {
+    case .unique, .primary, .uniqueKey, .distinct: columns.count == 1
+    case .foreign, .record: false
+    }
+  }
+
   /// Whether a record with the key of an earlier one is rejected.
   var rejectsDuplicates: Bool {
     if case .distinct = kind { false } else { true }

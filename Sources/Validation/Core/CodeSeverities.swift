@@ -119,7 +119,7 @@ extension CodeSeverities {
       RuleSet.NamedStrategy(
         name: named.name,
         strategy: SeverityPart(of: named.strategy, severity, of: self, default: named.severity),
-        severity: severity, messages: named.messages)
+        severity: severity, messages: named.messages, argument: named.argument)
     }
   }
 }

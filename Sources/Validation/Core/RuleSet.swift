@@ -16,6 +16,8 @@ public struct RuleSet: Sendable {
     public let severity: Severity
     /// The texts that replace those of the message catalog.
     public let messages: RuleMessages?
+    /// The argument as written; `nil` if there is none or it has no spelling as text.
+    package var argument: String?
   }
 
   /// One failure and its rule.
@@ -79,7 +81,8 @@ public struct RuleSet: Sendable {
       case .content(let strategy):
         strategies.append(
           NamedStrategy(
-            name: rule.name, strategy: strategy, severity: rule.severity, messages: rule.messages))
+            name: rule.name, strategy: strategy, severity: rule.severity, messages: rule.messages,
+            argument: rule.argument))
       case .uniqueness:
         if !isUnique || rule.severity == .error {
           (uniqueSeverity, uniqueMessages) = (rule.severity, rule.messages)

@@ -72,6 +72,7 @@ struct Test: Command {
   private func report(of files: [TestedFile]) throws -> RuleTestReport {
     var content = HTMLReport.Content()
     content.version = Validate.version
+    content.time = UTCTime.now
     content.rules = files.map { DocumentText.text($0.text, omitting: $0.rules.secretExamples) }
       .joined(separator: "\n")
     return RuleTestReport(

@@ -31,7 +31,14 @@ extension OpenedInputs {
   fileprivate var reportContent: HTMLReport.Content {
     var content = HTMLReport.Content()
     content.version = Validate.version
+    content.time = UTCTime.now
+    content.format = inputs.formatText
     if groups.representatives.count == 1 { content.header = inputs[0].header ?? [] }
+    for table in tables {
+      guard let file = table.ruleFile else { continue }
+      content.describe(file, table: tables.count > 1 ? table.description.resource : nil)
+    }
+    if let path = request.rules { content.ruleFile = path.isStandard ? "standard input" : path.description }
     content.rules =
       switch rules.source {
       case .file(_, let text), .package(_, let text):

@@ -1,5 +1,4 @@
 internal import FileOutput
-internal import Platform
 internal import TableValidation
 
 /// A format of findings, the argument of `--format` and of `--report`.
@@ -35,7 +34,7 @@ enum ReportFormat: String, CaseIterable, Sendable {
         version: Validate.version, limit: request.findingLimits.total ?? JSONReport.defaultLimit)
     case .github: GitHubReport()
     case .gitlab: GitLabReport()
-    case .junit: JUnitReport(timestamp: Self.timestamp)
+    case .junit: JUnitReport(timestamp: UTCTime.now)
     case .sarif: SARIFReport(version: Validate.version)
     case .markdown: MarkdownReport()
     case .html: HTMLReport(content)
@@ -47,17 +46,6 @@ enum ReportFormat: String, CaseIterable, Sendable {
       isSafe: request.isSafeForSpreadsheets, hasPointers: columns.hasPointers,
       identifiers: columns.identifiers,
       hasBaseline: request.baseline != nil)
-  }
-
-  /// The time in UTC as `YYYY-MM-DDThh:mm:ss`.
-  private static var timestamp: String {
-    var now = time(nil)
-    var parts = unsafe tm()
-    // SAFETY: gmtime_r reads the time and writes the parts; their pointer to the name of the zone is not read.
-    unsafe gmtime_r(&now, &parts)
-    func padded(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let day = unsafe "\(parts.tm_year + 1900)-\(padded(parts.tm_mon + 1))-\(padded(parts.tm_mday))"
-    return unsafe "\(day)T\(padded(parts.tm_hour)):\(padded(parts.tm_min)):\(padded(parts.tm_sec))"
   }
 }
 

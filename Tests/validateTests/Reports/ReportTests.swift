@@ -18,6 +18,8 @@ struct ReportTests {
       .replacing(/timestamp="[0-9T:-]+"/, with: "timestamp=\"2024-02-29T08:30:00\"")
       .replacing(/time="[0-9.]+"/, with: "time=\"0.001\"")
       .replacing(/<dd>[0-9.]+ s</, with: "<dd>0.001 s<")
+      .replacing(
+        /<time [^>]*>[^<]*</, with: "<time datetime=\"2024-02-29T08:30:00Z\">2024-02-29 08:30:00 UTC<")
     return Array(text.utf8)
   }
 
