@@ -110,6 +110,16 @@ public struct FieldResult: Sendable {
     return catalog.entry(label: element, message: text)
   }
 
+  /// The label after that of the element that the field belongs to: "Items 2: Price".
+  var placedLabel: FormText {
+    compiled.wording(in: catalog.language).element.map { catalog.entry(label: $0, message: label) } ?? label
+  }
+
+  /// Returns the label of a choice, in the language of the catalog if the form has it.
+  func label(of choice: FormField.Choice) -> FormText {
+    compiled.wording(in: catalog.language).label(of: choice)
+  }
+
   /// Adds the next finding, in the order of the check.
   fileprivate mutating func add(_ finding: FieldFinding, in post: Submission, of form: Form) {
     switch (finding.finding.severity, state) {

@@ -6,13 +6,13 @@ extension FormPage {
   /// The button that sends the form, in its state.
   var submitButton: any HTMLControl {
     guard let brand else {
-      var button = ButtonModel(title: texts.submit, loadingTitle: texts.submitting)
+      var button = ButtonModel(title: submitTitle ?? texts.submit, loadingTitle: texts.submitting)
       _ = button.reduce(.setState(submitState))
       return button
     }
     let isLoading = submitState == .loading
     return BrandButtonModel(
-      label: isLoading ? texts.submitting : texts.submit, variant: .init(brand),
+      label: isLoading ? texts.submitting : submitTitle ?? texts.submit, variant: .init(brand),
       isEnabled: !isLoading && submitState != .disabled)
   }
 

@@ -28,6 +28,13 @@ public struct FormPage: Sendable {
   public let catalog: MessageCatalog
   /// The fields with their states and values, in the order of the form.
   public let fields: [PageField]
+  /// Values that the form sends besides its fields, by their names, in the order of the page: they are shown nowhere, and a person can
+  /// change them, so that the server signs what it must be able to trust.
+  public var hiddenValues: [(name: String, value: String)] = []
+  /// The title of the submit button; that of the catalog by default.
+  public var submitTitle: String?
+  /// A second button that sends the form, before the first; `nil` for none.
+  public var otherButton: OtherButton?
   /// Whether the browser checks the form before it is sent; otherwise only the server checks it.
   public var validatesInBrowser = true
   /// The state of the submit button.
@@ -130,6 +137,22 @@ public struct FormPage: Sendable {
   /// ```
   public func documentTitle(_ title: String) -> String {
     problems > 0 ? catalog.entry(field: texts.error, message: title) : title
+  }
+
+  /// Whether the page reports errors of a submission: its response has the status 422.
+  public var isRefused: Bool { problems > 0 }
+
+  /// A button that sends the form with a value by which the server does something else than with the first button.
+  public struct OtherButton: Sendable, Hashable {
+    /// The name and the value that it sends.
+    public var name, value: String
+    /// Its title.
+    public var title: String
+
+    /// Creates a button.
+    public init(name: String, value: String, title: String) {
+      (self.name, self.value, self.title) = (name, value, title)
+    }
   }
 
   /// Returns the page as HTML in UTF-8. O(n) in its length.

@@ -3,8 +3,8 @@ internal import Validation
 
 extension FormTemplate {
   func writeFields(of page: FormPage, to html: inout HTMLWriter) {
-    if !page.form.compiled.groups.isEmpty {
-      // Return in a text sends the form by its first button, which must not be one that removes an element.
+    if !page.form.compiled.groups.isEmpty || page.otherButton != nil {
+      // Return in a text sends the form by its first button, which must not be one that removes an element or goes back.
       html.markup(
         "<button type=\"submit\" class=\"form-default\" tabindex=\"-1\" aria-hidden=\"true\"></button>\n")
     }

@@ -66,6 +66,12 @@ extension FormTemplate {
       html.attribute("value", token.value)
       html.markup(">\n")
     }
+    for (name, value) in page.hiddenValues {
+      html.markup("<input type=\"hidden\"")
+      html.attribute("name", name)
+      html.attribute("value", value)
+      html.markup(">\n")
+    }
     writeFields(of: page, to: &html)
     writeSubmit(on: page, to: &html)
     html.markup("</form>\n")
@@ -180,6 +186,14 @@ extension FormTemplate {
   }
 
   public func writeSubmit(on page: FormPage, to html: inout HTMLWriter) {
+    if let other = page.otherButton {
+      html.markup("<button type=\"submit\" class=\"form-edit\"")
+      html.attribute("name", other.name)
+      html.attribute("value", other.value)
+      html.markup(" formnovalidate>")
+      html.text(other.title)
+      html.markup("</button>\n")
+    }
     // The browser sends the form, and the script of the controls then has no failure to announce.
     page.submitButton.write(ControlPlace(submits: true, failure: ""), to: &html)
     html.newLine()

@@ -34,7 +34,7 @@ final class CompiledForm: Sendable {
   let expansions = FormExpansions()
   /// The form as it was declared; `nil` for that form itself.
   private let origin: CompiledForm?
-  private let messages: RuleMessages?
+  let messages: RuleMessages?
   /// The language of its texts.
   let language: String
   /// The parts of its pages that are always the same, by the language of the page, which the first page in it renders.

@@ -71,6 +71,11 @@ extension FormField.Kind {
     .repeated(FieldGroup(count, fields))
   }
 
+  /// Whether the values are files.
+  var isFile: Bool {
+    if case .file = self { true } else { false }
+  }
+
   /// The group, or `nil` for any other kind.
   var group: FieldGroup? {
     if case .repeated(let group) = self { group } else { nil }

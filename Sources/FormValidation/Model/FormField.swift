@@ -13,7 +13,7 @@ public struct FormField: Sendable {
   /// The name in submissions, brackets included: `address[street]`, `tags`.
   public private(set) var name: String
   /// The kind of the control.
-  public let kind: Kind
+  public internal(set) var kind: Kind
   /// The field's label; its name by default.
   public var label: String
   /// An example value, shown while the field is empty.

@@ -149,6 +149,13 @@ public struct RuleSet: Sendable {
     return rules
   }
 
+  /// The same rules without lists of values.
+  package var withoutList: RuleSet {
+    var rules = self
+    rules.strategies.removeAll { $0.strategy is OneOfStrategy }
+    return rules
+  }
+
   /// An empty set of rules with the same values that represent an absent value.
   package var withoutRules: RuleSet {
     var rules = RuleSet([])

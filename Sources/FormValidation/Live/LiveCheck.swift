@@ -1,0 +1,105 @@
+internal import Bytes
+internal import HTMLMarkup
+public import Validation
+
+/// A request that checks some fields of a form while a person fills it in, with the headers of Laravel's Precognition.
+///
+/// ```swift
+/// if let live = LiveCheck(form, header: request.header) {
+///   let answer = await live.answer(to: post, with: [free], in: catalog)
+///   return Response(status: answer.status, headers: answer.headers, body: answer.body)
+/// }
+/// ```
+///
+/// | header of the request | meaning |
+/// |---|---|
+/// | `Precognition: true` | the form is not submitted, and nothing is stored |
+/// | `Precognition-Validate-Only: email,name` | the fields to check; without it, all |
+/// | `Precognition-Order: 7` | a number that the answer repeats: a client shows no answer to an earlier request than one that it has shown |
+/// | `Accept: text/html` | the answer is the HTML of the first of these fields; otherwise a problem document |
+///
+/// No secret is checked, and no field whose rules read a secret: a password is not sent before the form is.
+public struct LiveCheck: Sendable {
+  /// The names of the fields that are checked, in the order of the form.
+  public let names: [String]
+  private let form: Form
+  private let order: String?
+  private let wantsHTML: Bool
+
+  /// The answer to a request.
+  public struct Answer: Sendable, Hashable {
+    /// 204 if the fields are valid, 422 if one is not; 200 for HTML, which has the state in it.
+    public let status: Int
+    /// The header fields of the answer, by their names.
+    public let headers: [String: String]
+    /// The body; empty for 204.
+    public let body: [UInt8]
+  }
+
+  /// Reads the headers of a request; `nil` if it submits the form.
+  ///
+  /// - Parameters:
+  ///   - form: The form.
+  ///   - header: Returns the value of a header field of the request, whose name is in lower case.
+  public init?(_ form: Form, header: (String) -> String?) {
+    guard header("precognition")?.lowercased() == "true" else { return nil }
+    let words = header("precognition-validate-only")?.split(separator: ",").map { $0.trimmed }
+    let checkable = form.liveNames
+    names =
+      words.map { words in checkable.filter { name in words.contains { name.hasSameBytes(as: $0) } } }
+      ?? checkable
+    order = header("precognition-order").flatMap { $0.count <= 20 && $0.allSatisfy(\.isNumber) ? $0 : nil }
+    wantsHTML = header("accept")?.lowercased().hasPrefix("text/html") ?? false
+    self.form = form
+  }
+
+  /// Checks the fields of a submission.
+  ///
+  /// - Parameters:
+  ///   - post: A submission of the form, of which the other fields may be absent.
+  ///   - rules: The rules that have to wait; those of the checked fields are evaluated.
+  ///   - catalog: The texts of failures for which the rules have no text.
+  public func answer(
+    to post: Submission, with rules: [AsyncRule] = [], in catalog: MessageCatalog = .english
+  ) async -> Answer {
+    let partial = await form.check(post, only: names, with: rules)
+    var headers = ["Precognition": "true", "Vary": "Precognition, Precognition-Validate-Only, Accept"]
+    headers["Precognition-Order"] = order
+    if wantsHTML {
+      headers["Content-Type"] = "text/html; charset=utf-8"
+      return Answer(status: 200, headers: headers, body: fragment(of: partial, in: catalog))
+    }
+    guard partial.result.isValid else {
+      headers["Content-Type"] = "application/problem+json"
+      return Answer(status: 422, headers: headers, body: partial.result.problem(in: catalog))
+    }
+    headers["Precognition-Success"] = "true"
+    return Answer(status: 204, headers: headers, body: [])
+  }
+
+  /// Returns the HTML of the first field, with its state and its texts.
+  private func fragment(of partial: PartialFormResult, in catalog: MessageCatalog) -> [UInt8] {
+    let page = FormPage(form, result: partial.result, action: "", catalog: catalog)
+    guard let name = names.first,
+      let field = page.fields.first(where: { $0.field.name.hasSameBytes(as: name) })
+    else {
+      return []
+    }
+    return HTMLWriter.bytes { PlainFormTemplate().writeField(field, on: page, to: &$0) }
+  }
+}
+
+extension Form {
+  /// The names of the fields that may be checked before the form is sent: no secrets, and none at which a rule reads a secret.
+  var liveNames: [String] {
+    let readBySecrets = fields.filter(\.isSecret).flatMap { dependents(of: $0.name) }
+    return names.filter { name in !readBySecrets.contains { $0.hasSameBytes(as: name) } }
+  }
+}
+
+extension Substring {
+  /// The text without blanks at its ends.
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

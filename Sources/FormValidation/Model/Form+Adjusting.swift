@@ -1,0 +1,50 @@
+internal import Bytes
+public import RuleFiles
+internal import Validation
+
+extension Form {
+  /// Returns the form as one request has it: with choices that the program knows only now, with fields disabled, or without some.
+  ///
+  /// ```swift
+  /// let own = form.adjusted(choices: ["seat": [.init("4A"), .init("4B")]], disabled: ["email"], omitted: ["voucher"])
+  /// let result = own.check(try Submission(decoding: body, as: .urlEncoded, for: own))
+  /// let page = FormPage(own, result: result, action: "/book")
+  /// ```
+  ///
+  /// Submissions are decoded and checked, and pages made, by the form that is returned. A rule over several fields that reads an omitted
+  /// field is omitted too. O(n) in the number of fields and rules; the form should be kept while it is the same.
+  ///
+  /// - Parameters:
+  ///   - choices: The choices of fields whose kind is `choice`, in place of their own and of their rule `one-of`, by name.
+  ///   - disabled: The names of fields that accept no input.
+  ///   - omitted: The names of fields that the form does not have.
+  /// - Precondition: The form has the fields, and those with choices are choices.
+  public func adjusted(
+    choices: [String: [FormField.Choice]] = [:], disabled: Set<String> = [], omitted: Set<String> = []
+  ) -> Form {
+    for name in Array(choices.keys) + disabled + omitted {
+      precondition(index(of: name) != nil, "the form has no field '\(name)'")
+    }
+    let declared = compiled.declared
+    let fields = declared.fields.filter { !omitted.contains($0.name) }.map { field in
+      var field = choices[field.name].map(field.choosing) ?? field
+      if disabled.contains(field.name) { field.isDisabled = true }
+      return field
+    }
+    let rules = declared.rules.filter { rule in
+      (rule.inputs + [rule.field].compactMap(\.self)).allSatisfy { !omitted.contains($0) }
+    }
+    return Form(fields, rules: rules, language: language, messages: declared.messages)
+  }
+}
+
+extension FormField {
+  /// Returns the field with other choices.
+  fileprivate func choosing(from choices: [Choice]) -> FormField {
+    guard case .choice(_, let allowsSeveral) = kind else { preconditionFailure("'\(name)' is no choice") }
+    var field = self
+    field.kind = .choice(choices, allowsSeveral: allowsSeveral)
+    field.rules = rules.withoutList.appending(OneOfStrategy(choices.map(\.value)))
+    return field
+  }
+}
