@@ -5,10 +5,8 @@ import RuleFiles
 import TableValidation
 import Validation
 
-var form: Form {
-  Form([
-    FormField("email", .email, label: "E-mail", rules: [.required, Rule(.email)]), FormField("name"),
-    FormField("age", .number), FormField("photo", .file()),
-  ])
-}
+let form = Form([
+  FormField("email", .email, label: "E-mail", rules: [.required, Rule(.email)]), FormField("name"),
+  FormField("age", .number), FormField("photo", .file()),
+])
 var post: Submission { get throws { try Submission(decoding: Array("email=ann".utf8), as: .urlEncoded, for: form) } }

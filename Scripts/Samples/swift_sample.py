@@ -71,7 +71,7 @@ class SwiftSample:
         prints = [match[1] for line in body if (match := re.search(r"// prints (.*)$", line))]
         head = [f'#sourceLocation(file: "{self.file}", line: {self.line})']
         return "\n".join(
-            [*self.imports, *hoisted, f"func sample{number}() throws {{",
+            [*self.imports, *hoisted, f"func sample{number}() async throws {{",
              "  var printed: [String] = []",
              '  func print(_ items: Any...) { printed.append(items.map { "\\($0)" }.joined(separator: " ")) }',
              *head, *[checked(line) for line in self.joined(body)],

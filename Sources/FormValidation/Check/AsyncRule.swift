@@ -4,9 +4,11 @@ public import Validation
 ///
 /// ```swift
 /// let free = AsyncRule("email.taken", reading: ["email"], message: "{value} has an account already") { values in
-///   await users.contains(values["email"]) ? .invalid : .valid
+///   values["email"] == "ann@example.com" ? .invalid : .valid  // a server waits for its database here
 /// }
+/// let post = try Submission(decoding: Array("email=ann%40example.com".utf8), as: .urlEncoded, for: form)
 /// let result = await form.check(post, with: [free])
+/// print(result.fields()[0].errorText ?? "")  // prints ann@example.com has an account already
 /// ```
 ///
 /// A rule is evaluated after the rules of its fields, and only if these have no error and at least one of them has a value. Rules are

@@ -5,8 +5,10 @@ extension Form {
   /// Checks a submission by its own rules, and then by rules that have to wait.
   ///
   /// ```swift
-  /// let result = await form.check(post, with: [free])
-  /// result.isValid  // false if the address is taken, and if that could not be checked
+  /// let known = AsyncRule("email.unknown", reading: ["email"], message: "There is no such address") { _ in .undecided }
+  /// let post = try Submission(decoding: Array("email=ann%40example.com".utf8), as: .urlEncoded, for: form)
+  /// let result = await form.check(post, with: [known])
+  /// print(result.findings.map(\.finding.failure.code))  // prints [form.undecided]
   /// ```
   ///
   /// The findings of a rule are in ``FormResult/findings`` after those of its field, in the order of the rules. A cancelled task has

@@ -28,8 +28,11 @@ extension FormPage {
   /// repeated group (``Submission/isEdit``).
   ///
   /// ```swift
+  /// let form = Form([FormField("items", .group(1...9, [FormField("name")]))])
+  /// let body = Array("items[0][name]=Tea&form-edit=add+items".utf8)
   /// let post = try Submission(decoding: body, as: .urlEncoded, for: form)
-  /// if post.isEdit { return FormPage(form, editing: post, action: "/order").html() }
+  /// if post.isEdit { print(FormPage(form, editing: post, action: "/order").fields.map(\.field.name)) }
+  /// // prints ["items", "items[0][name]", "items[1][name]"]
   /// ```
   ///
   /// The first control of a new element takes the focus. Secrets and files are not shown, as on every page.

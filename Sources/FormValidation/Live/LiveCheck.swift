@@ -5,9 +5,10 @@ public import Validation
 /// A request that checks some fields of a form while a person fills it in, with the headers of Laravel's Precognition.
 ///
 /// ```swift
-/// if let live = LiveCheck(form, header: request.header) {
-///   let answer = await live.answer(to: post, with: [free], in: catalog)
-///   return Response(status: answer.status, headers: answer.headers, body: answer.body)
+/// let headers = ["precognition": "true", "precognition-validate-only": "email"]
+/// if let live = LiveCheck(form, header: { headers[$0] }) {
+///   let answer = await live.answer(to: try post)
+///   print(answer.status, answer.headers["Content-Type"] ?? "")  // prints 422 application/problem+json
 /// }
 /// ```
 ///

@@ -6,9 +6,10 @@ extension Form {
   /// Returns the form as one request has it: with choices that the program knows only now, with fields disabled, or without some.
   ///
   /// ```swift
+  /// let form = Form([FormField("seat", .choice([])), FormField("email"), FormField("voucher")])
   /// let own = form.adjusted(choices: ["seat": [.init("4A"), .init("4B")]], disabled: ["email"], omitted: ["voucher"])
-  /// let result = own.check(try Submission(decoding: body, as: .urlEncoded, for: own))
-  /// let page = FormPage(own, result: result, action: "/book")
+  /// let result = own.check(try Submission(decoding: Array("seat=5C".utf8), as: .urlEncoded, for: own))
+  /// print(own.fields.map(\.name), result.findings.map(\.finding.failure.code))  // prints ["seat", "email"] [one-of.not-listed]
   /// ```
   ///
   /// Submissions are decoded and checked, and pages made, by the form that is returned. A rule over several fields that reads an omitted

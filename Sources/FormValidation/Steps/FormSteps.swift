@@ -4,14 +4,16 @@ public import Validation
 /// A form in several pages, each of which is checked before the next one is shown.
 ///
 /// ```swift
-/// let steps = FormSteps([FormStep("Your name", name), FormStep("Your trip", trip)], sealedBy: signer.signature)
-/// steps.first(action: "/book").html()  // the first page
-///
-/// let post = try steps.decode(body, contentType: contentType)
+/// let (name, trip) = (Form([FormField("name", rules: [.required])]), Form([FormField("to", rules: [.required])]))
+/// // A server computes an authentication code here, such as HMAC-SHA256.
+/// let steps = FormSteps([FormStep("Your name", name), FormStep("Your trip", trip)], sealedBy: { $0 })
+/// let first = steps.first(action: "/book")
+/// let hidden = String(decoding: Array(first.hiddenValues[0].value.utf8), as: UTF8.self)
+/// let post = try steps.decode(Array("name=&form-steps=\(hidden)".utf8), contentType: "application/x-www-form-urlencoded")
 /// switch steps.answer(to: post, action: "/book") {
-/// case .page(let page): return Response(page.isRefused ? 422 : 200, page.html())
-/// case .summary(let summary): return Response(200, summary.html())
-/// case .finished(let results): store(results)
+/// case .page(let page): print(page.isRefused ? 422 : 200)  // prints 422
+/// case .summary(let summary): print(summary.html().count)
+/// case .finished(let results): print(results.count)
 /// }
 /// ```
 ///

@@ -1,10 +1,11 @@
 /// A value of a form that a type cannot be decoded from: the field, and why.
 ///
 /// ```swift
+/// struct Person: Decodable { var age: Int }
 /// do {
-///   try form.checkDecoding(as: Order.self)
+///   try form.checkDecoding(as: Person.self)
 /// } catch {
-///   print(error)  // guests: a value is not always present, so that Int must be optional
+///   print(error)  // prints age: the value 'some text' is valid and is no Int; narrow the rules, or use another type
 /// }
 /// ```
 public struct FormDecodingError: Error, Sendable, Hashable, CustomStringConvertible {

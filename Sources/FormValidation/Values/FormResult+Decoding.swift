@@ -3,8 +3,13 @@ extension FormResult {
   ///
   /// ```swift
   /// struct Order: Decodable { var name: String; var guests: Int; var day: CalendarDay?; var terms: Bool }
+  /// let form = Form([
+  ///   FormField("name", rules: [.required]), FormField("guests", .number, rules: [.required, Rule(.integer)]),
+  ///   FormField("day", .date, rules: [Rule(.date)]), FormField("terms", .checkbox()),
+  /// ])
   /// let post = try Submission(decoding: Array("name=Ann&guests=%2B03&terms=on".utf8), as: .urlEncoded, for: form)
-  /// try form.check(post).decode(as: Order.self)  // Order(name: "Ann", guests: 3, day: nil, terms: true)
+  /// let order = try form.check(post).decode(as: Order.self)
+  /// print(order.guests, order.terms, order.day == nil)  // prints 3 true true
   /// ```
   ///
   /// Values are read by the rules of their fields: numbers in the spelling of the field as integers, floating-point numbers or
@@ -27,7 +32,8 @@ extension FormResult {
   /// or if it is no such value.
   ///
   /// ```swift
-  /// form.check(post)[Int.self, "guests"]  // 3
+  /// let post = try Submission(decoding: Array("email=a%40example.com&age=%2B03".utf8), as: .urlEncoded, for: form)
+  /// form.check(post)[Int.self, "age"]  // 3
   /// ```
   public subscript<Value: Decodable>(type: Value.Type, name: String) -> Value? {
     guard isValid, let index = form.index(of: name) else { return nil }

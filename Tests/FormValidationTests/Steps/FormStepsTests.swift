@@ -35,7 +35,7 @@ struct FormStepsTests {
     let text = String(decoding: html, as: UTF8.self)
     return text.split(separator: "name=\"form-steps\" value=\"").dropFirst().first?.split(separator: "\"")
       .first
-      .map { $0.replacing("&amp;", with: "&") } ?? ""
+      .map { String($0.replacing("&amp;", with: "&")) } ?? ""
   }
 
   static func answer(_ html: [UInt8], _ body: String) throws -> FormSteps.Answer {

@@ -28,6 +28,8 @@ package struct ItemsStrategy: ByteValidationStrategy {
     (self.name, self.members) = (name, members)
   }
 
+  package var ruleName: String { "items" }
+
   package var isSecret: Bool { members.contains(where: \.rules.isSecret) }
 
   package func check(_ value: Span<UInt8>) throws(ValidationFailure) {

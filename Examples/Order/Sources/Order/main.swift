@@ -1,0 +1,24 @@
+import ControlsHTML
+import FormValidation
+import Foundation
+import LocalServer
+
+// Serves the form of an order on the loopback interface. The first words of its output are its address.
+try Order.form.checkDecoding(as: Order.self)
+let orders = Orders()
+let files: [String: (type: String, body: [UInt8])] = [
+  "/style.css": ("text/css", Array(FormStyleSheet.css.utf8)),
+  "/form.js": ("text/javascript", FormScript.source),
+  "/groups.js": ("text/javascript", FormScript.groups),
+  "/controls.js": ("text/javascript", ControlsScript.source),
+  "/controls.json": ("application/json", ControlsScript.data(for: [.button])),
+]
+let server = try LocalServer(ServerOptions()) { request in
+  if let file = files[request.path] { return .now(Response(200, file.type, file.body)) }
+  if request.path == "/accepted" {
+    return .now(Response(200, "text/plain", Array("The order is accepted.\n".utf8)))
+  }
+  return .now(orders.answer(request))
+}
+FileHandle.standardOutput.write(Data("http://127.0.0.1:\(server.port)/\n".utf8))
+while readLine() != nil {}
