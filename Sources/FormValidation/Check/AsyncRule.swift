@@ -105,12 +105,13 @@ extension AsyncRule {
   func finding(of verdict: Verdict) -> RuleSet.Finding? {
     switch verdict {
     case .valid: nil
-    case .invalid: finding(code, message, .error)
-    case .undecided: finding("form.undecided", undecidedMessage, undecided == .refuses ? .error : .warning)
+    case .invalid: finding(code, message, as: .error)
+    case .undecided:
+      finding("form.undecided", undecidedMessage, as: undecided == .refuses ? .error : .warning)
     }
   }
 
-  private func finding(_ code: FailureCode, _ message: String, _ severity: Severity) -> RuleSet.Finding {
+  private func finding(_ code: FailureCode, _ message: String, as severity: Severity) -> RuleSet.Finding {
     RuleSet.Finding(
       rule: self.code.rawValue, failure: ValidationFailure(code), severity: severity,
       messages: RuleMessages([.init(byCode: [code: message])]))

@@ -34,7 +34,7 @@ extension FormTemplate {
       writeElement(group.newElement, FormMarkup.newIndex, of: group, on: page, to: &html)
       html.markup("</template>\n")
       html.markup("<p class=\"form-edits\">")
-      writeEdit(.add, texts.add, of: group, nil, isUsable: group.canGrow, to: &html)
+      writeEdit(.add, called: texts.add, of: group, isUsable: group.canGrow, to: &html)
       html.markup("</p>\n")
     }
     html.markup("</fieldset>\n")
@@ -62,9 +62,9 @@ extension FormTemplate {
       let number = Int(index)
       let isLast = number == group.elements.count - 1
       html.markup("<p class=\"form-edits\">")
-      writeEdit(.up, texts.up, of: group, index, isUsable: number != 0, to: &html)
-      writeEdit(.down, texts.down, of: group, index, isUsable: !isLast, to: &html)
-      writeEdit(.remove, texts.remove, of: group, index, isUsable: group.canShrink, to: &html)
+      writeEdit(.up, called: texts.up, of: group, at: index, isUsable: number != 0, to: &html)
+      writeEdit(.down, called: texts.down, of: group, at: index, isUsable: !isLast, to: &html)
+      writeEdit(.remove, called: texts.remove, of: group, at: index, isUsable: group.canShrink, to: &html)
       html.markup("</p>\n")
     }
     html.markup("</fieldset>\n")
@@ -72,14 +72,14 @@ extension FormTemplate {
 
   /// Writes a button that sends the form with a change of its elements. Its name is its text and, in an element, the label of that.
   private func writeEdit(
-    _ verb: GroupEdit.Verb, _ text: String, of group: PageGroup, _ index: String?, isUsable: Bool,
+    _ verb: GroupEdit.Verb, called text: String, of group: PageGroup, at index: String? = nil, isUsable: Bool,
     to html: inout HTMLWriter
   ) {
     let own = "\(verb.rawValue)-\(group.field.id)" + (index.map { "-\($0)" } ?? "")
     html.markup("<button type=\"submit\" class=\"form-edit\"")
     html.attribute("id", own)
     html.attribute("name", group.editName)
-    html.attribute("value", "\(verb.rawValue) \(group.name)" + (index.map { " \($0)" } ?? ""))
+    html.attribute("value", GroupEdit.value(verb, in: group.name, at: index))
     html.attribute("data-edit", verb.rawValue)
     html.attribute("aria-labelledby", index.map { "\(own) \(group.field.id)-\($0)" })
     html.markup(isUsable ? " formnovalidate>" : " formnovalidate disabled>")

@@ -16,9 +16,9 @@ struct GroupEdit: Sendable, Hashable {
   /// The number of the element from 0; for `add` that of the new one.
   let element: Int
 
-  /// Returns the value of a button.
-  static func value(_ verb: Verb, _ group: String, _ element: Int? = nil) -> String {
-    "\(verb.rawValue) \(group)" + (element.map { " \($0)" } ?? "")
+  /// Returns the value of a button, in an element with the index in its names.
+  static func value(_ verb: Verb, in group: String, at index: String? = nil) -> String {
+    "\(verb.rawValue) \(group)" + (index.map { " \($0)" } ?? "")
   }
 
   /// Reads the value of a button that was pressed; `nil` if it is not one of a page of the form.

@@ -61,7 +61,8 @@ enum SignUp {
       "/controls.js": ControlsScript.source,
     ]
     var files = scripts.mapValues { Response.asset("text/javascript; charset=utf-8", $0) }
-    files["/controls.json"] = .asset("application/json", ControlsScript.data(for: [.button, .fuiButton]))
+    // The pages have every kind of control: the upload has play buttons, and the payment has the button of its brand.
+    files["/controls.json"] = .asset("application/json", ControlsScript.data)
     files["/style.css"] = .asset(
       "text/css; charset=utf-8", Array(FormStyleSheet.css.utf8) + (try asset("page.css")))
     return files
