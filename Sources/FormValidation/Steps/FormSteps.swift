@@ -65,7 +65,7 @@ public struct FormSteps: Sendable {
     action: String, token: FormToken? = nil, catalog: MessageCatalog = .english
   ) -> FormPage {
     let target = StepTarget(action: action, token: token, catalog: catalog)
-    return page(0, StepState(count: steps.count), target)
+    return page(0, StepState(count: steps.count), for: target)
   }
 
   /// Decodes the body of a request.
@@ -95,17 +95,17 @@ public struct FormSteps: Sendable {
     var state = post.state
     if let submission = post.submission { state.bodies[state.step] = submission.encoded }
     if let submission = post.submission, submission.isEdit {
-      return .page(page(state.step, state, target, editing: submission))
+      return .page(page(state.step, state, for: target, editing: submission))
     }
     switch post.choice {
-    case .back: return .page(page(max(0, state.step - 1), state, target))
-    case .change(let step): return .page(page(step, state, target))
+    case .back: return .page(page(max(0, state.step - 1), state, for: target))
+    case .change(let step): return .page(page(step, state, for: target))
     case .next: break
     }
     if let submission = post.submission {
       let result = steps[state.step].form.check(submission)
-      guard result.isValid else { return .page(page(state.step, state, target, result)) }
-      if state.step + 1 < steps.count { return .page(page(state.step + 1, state, target)) }
+      guard result.isValid else { return .page(page(state.step, state, for: target, refusing: result)) }
+      if state.step + 1 < steps.count { return .page(page(state.step + 1, state, for: target)) }
     }
     return finish(state, target, isConfirmed: post.submission == nil || !hasSummary)
   }
@@ -115,16 +115,17 @@ public struct FormSteps: Sendable {
     var results: [FormResult] = []
     for (number, step) in steps.enumerated() {
       let result = step.form.check(step.submission(state.bodies[number]))
-      guard result.isValid else { return .page(page(number, state, target, result)) }
+      guard result.isValid else { return .page(page(number, state, for: target, refusing: result)) }
       results.append(result)
     }
     if isConfirmed { return .finished(results) }
-    return .summary(StepSummary(steps, results, target, state: state.sealed(at: steps.count, by: seal)))
+    return .summary(
+      StepSummary(steps, results: results, target: target, state: state.sealed(at: steps.count, by: seal)))
   }
 
   /// Returns the page of a step, with what was typed.
   private func page(
-    _ step: Int, _ state: StepState, _ target: StepTarget, _ result: FormResult? = nil,
+    _ step: Int, _ state: StepState, for target: StepTarget, refusing result: FormResult? = nil,
     editing: Submission? = nil
   ) -> FormPage {
     let form = steps[step].form

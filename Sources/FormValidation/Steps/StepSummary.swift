@@ -13,7 +13,7 @@ public struct StepSummary: Sendable {
   private let target: StepTarget
   private let state: String
 
-  init(_ steps: [FormStep], _ results: [FormResult], _ target: StepTarget, state: String) {
+  init(_ steps: [FormStep], results: [FormResult], target: StepTarget, state: String) {
     (self.steps, self.results, self.target, self.state) = (steps, results, target, state)
   }
 
