@@ -1,3 +1,6 @@
+internal import Bytes
+internal import Validation
+
 extension FormResult {
   /// Decodes the accepted values as a type, whose properties have the names of the fields.
   ///
@@ -45,8 +48,10 @@ extension FormResult {
 
   private var acceptedTexts: FormTexts {
     let posted = submission.posted
-    return FormTexts(form.compiled) { index in
-      posted.allValues(of: index).map { posted.text(in: $0.normalized) }
+    return FormTexts(form.compiled) { [form] index in
+      let bytes = posted.bytes
+      return posted.allValues(of: index).lazy.map(\.normalized)
+        .filter { !form.fields[index].rules.isAbsent(bytes.span.extracting($0)) }.map(posted.text)
     }
   }
 }

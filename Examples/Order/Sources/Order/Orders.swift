@@ -31,6 +31,15 @@ final class Orders: Sendable {
     }
   }
 
+  /// Returns the confirmation of an order that is stored.
+  func accepted(_ request: Request) -> Response {
+    guard let number = request.argument("number"), let order = byNumber.withLock({ $0[number] }) else {
+      return Response(404, "text/plain; charset=utf-8", Array("There is no such order.\n".utf8))
+    }
+    let lines = ["Order \(number) is accepted."] + order.items.map { "\($0.count) × \($0.name)" }
+    return Response(200, "text/plain; charset=utf-8", Array((lines.joined(separator: "\n") + "\n").utf8))
+  }
+
   /// Stores an order; returns the name of the constraint that it violates, as a database does.
   private func insert(_ order: Order) -> String? {
     byNumber.withLock { orders in

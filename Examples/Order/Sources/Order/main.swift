@@ -15,9 +15,7 @@ let files: [String: (type: String, body: [UInt8])] = [
 ]
 let server = try LocalServer(ServerOptions()) { request in
   if let file = files[request.path] { return .now(Response(200, file.type, file.body)) }
-  if request.path == "/accepted" {
-    return .now(Response(200, "text/plain", Array("The order is accepted.\n".utf8)))
-  }
+  if request.path == "/accepted" { return .now(orders.accepted(request)) }
   return .now(orders.answer(request))
 }
 FileHandle.standardOutput.write(Data("http://127.0.0.1:\(server.port)/\n".utf8))
