@@ -49,8 +49,8 @@ private func fail(_ text: String) {
   print(text)
 }
 
-func run(_ location: String, _ sample: () throws -> Void) async {
-  do { try sample() } catch { fail("\(location): threw \(error)") }
+func run(_ location: String, _ sample: () async throws -> Void) async {
+  do { try await sample() } catch { fail("\(location): threw \(error)") }
 }
 
 func finish() -> Never { exit(failures == 0 ? 0 : 1) }

@@ -58,7 +58,7 @@ def check_swift() -> str:
         for number, (sample, file) in enumerate(zip(samples, files)):
             file.write_text(sample.swift(number))
         support = [ROOT / "Scripts/Samples" / name for name in ("Expectation.swift", "Context.swift")]
-        calls = [f'await run("{s.location(ROOT)}") {{ try sample{n}() }}' for n, s in enumerate(samples)]
+        calls = [f'await run("{s.location(ROOT)}") {{ try await sample{n}() }}' for n, s in enumerate(samples)]
         (folder / "main.swift").write_text("\n".join([*calls, "finish()"]) + "\n")
         program = folder / "samples"
         compile_program([*files, *support, folder / "main.swift"], program)

@@ -69,9 +69,10 @@ class SwiftSample:
         """Return a Swift file with the sample as a function that reports claims that do not hold."""
         hoisted, body = self.hoisted()
         prints = [match[1] for line in body if (match := re.search(r"// prints (.*)$", line))]
+        effects = "async throws" if any("await " in line for line in body) else "throws"
         head = [f'#sourceLocation(file: "{self.file}", line: {self.line})']
         return "\n".join(
-            [*self.imports, *hoisted, f"func sample{number}() throws {{",
+            [*self.imports, *hoisted, f"func sample{number}() {effects} {{",
              "  var printed: [String] = []",
              '  func print(_ items: Any...) { printed.append(items.map { "\\($0)" }.joined(separator: " ")) }',
              *head, *[checked(line) for line in self.joined(body)],

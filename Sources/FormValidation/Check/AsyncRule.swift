@@ -6,7 +6,9 @@ public import Validation
 /// let free = AsyncRule("email.taken", reading: ["email"], message: "{value} has an account already") { values in
 ///   await users.contains(values["email"]) ? .invalid : .valid
 /// }
+/// let post = try Submission(decoding: Array("email=ann@example.com".utf8), as: .urlEncoded, for: form)
 /// let result = await form.check(post, with: [free])
+/// result.findings.map(\.field)  // ["email"]
 /// ```
 ///
 /// A rule is evaluated after the rules of its fields, and only if these have no error and at least one of them has a value. Rules are

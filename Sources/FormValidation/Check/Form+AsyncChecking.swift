@@ -5,6 +5,7 @@ extension Form {
   /// Checks a submission by its own rules, and then by rules that have to wait.
   ///
   /// ```swift
+  /// let post = try Submission(decoding: Array("email=ann@example.com".utf8), as: .urlEncoded, for: form)
   /// let result = await form.check(post, with: [free])
   /// result.isValid  // false if the address is taken, and if that could not be checked
   /// ```

@@ -28,8 +28,10 @@ extension FormPage {
   /// repeated group (``Submission/isEdit``).
   ///
   /// ```swift
-  /// let post = try Submission(decoding: body, as: .urlEncoded, for: form)
-  /// if post.isEdit { return FormPage(form, editing: post, action: "/order").html() }
+  /// let form = Form([FormField("items", .group(1...20, [FormField("name")]), label: "Items")])
+  /// let post = try Submission(decoding: Array("items[0][name]=Tea&form-edit=add+items".utf8), as: .urlEncoded, for: form)
+  /// post.isEdit                                                   // true
+  /// let page = FormPage(form, editing: post, action: "/order").html()  // the page with a second, empty item
   /// ```
   ///
   /// The first control of a new element takes the focus. Secrets and files are not shown, as on every page.

@@ -8,7 +8,7 @@ extension Form {
   /// ```swift
   /// let form = Form([FormField("guests", .number, rules: [Rule(.integer)])])
   /// struct Order: Decodable { var guests: Int }
-  /// try form.checkDecoding(as: Order.self)  // throws: "guests: a value is not always present, so that Int must be optional"
+  /// try form.checkDecoding(as: Order.self)  // throws guests: a value is not always present, so that Int must be optional
   /// ```
   ///
   /// Found are properties without a field, values that may be absent and are not optional, types that do not have a value that

@@ -1,10 +1,12 @@
 /// A value of a form that a type cannot be decoded from: the field, and why.
 ///
 /// ```swift
+/// struct Order: Decodable { var guests: Int }
+/// let form = Form([FormField("guests", .number, rules: [Rule(.integer)])])
 /// do {
 ///   try form.checkDecoding(as: Order.self)
 /// } catch {
-///   print(error)  // guests: a value is not always present, so that Int must be optional
+///   print(error)  // prints guests: a value is not always present, so that Int must be optional
 /// }
 /// ```
 public struct FormDecodingError: Error, Sendable, Hashable, CustomStringConvertible {

@@ -2,13 +2,17 @@ extension FormResult {
   /// Decodes the accepted values as a type, whose properties have the names of the fields.
   ///
   /// ```swift
+  /// let form = Form([
+  ///   FormField("name"), FormField("guests", .number, rules: [Rule(.integer)]), FormField("day", .date),
+  ///   FormField("terms", .checkbox()),
+  /// ])
   /// struct Order: Decodable { var name: String; var guests: Int; var day: CalendarDay?; var terms: Bool }
   /// let post = try Submission(decoding: Array("name=Ann&guests=%2B03&terms=on".utf8), as: .urlEncoded, for: form)
-  /// try form.check(post).decode(as: Order.self)  // Order(name: "Ann", guests: 3, day: nil, terms: true)
+  /// try form.check(post).decode(as: Order.self).guests  // 3
   /// ```
   ///
   /// Values are read by the rules of their fields: numbers in the spelling of the field as integers, floating-point numbers or
-  /// ``ExactDecimal``, dates in its format as ``CalendarDay``, the spellings of true and of false as `Bool`, all else as
+  /// `ExactDecimal`, dates in its format as `CalendarDay`, the spellings of true and of false as `Bool`, all else as
   /// `String`, or as what the type reads from one, such as an enumeration of texts, `UUID` or `URL`. A check box is `Bool`;
   /// several values, and repeated groups, are arrays. `a[b]` is the property `b` of the property `a`. An absent value is `nil`. O(n)
   /// in the number of fields.
@@ -27,6 +31,8 @@ extension FormResult {
   /// or if it is no such value.
   ///
   /// ```swift
+  /// let form = Form([FormField("guests", .number, rules: [Rule(.integer)])])
+  /// let post = try Submission(decoding: Array("guests=%2B03".utf8), as: .urlEncoded, for: form)
   /// form.check(post)[Int.self, "guests"]  // 3
   /// ```
   public subscript<Value: Decodable>(type: Value.Type, name: String) -> Value? {
