@@ -1,4 +1,4 @@
-/// The properties of an ``/Validation/InputField`` that depend on its page: the name under which it sends its value, its `id` and
+/// The properties of an `InputField` that depend on its page: the name under which it sends its value, its `id` and
 /// its choices.
 public struct InputFieldPlace: Hashable, Sendable {
   /// The name under which the field sends its value.

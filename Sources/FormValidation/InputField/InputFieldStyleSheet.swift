@@ -2,7 +2,7 @@ internal import Controls
 internal import ControlsHTML
 internal import Validation
 
-/// The style sheet of fields that ``/Validation/InputField/write(_:to:)`` writes, to be served unchanged.
+/// The style sheet of fields that `InputField.write(_:to:)` writes, to be served unchanged.
 ///
 /// All colors are custom properties. The placeholder is the label: it takes the color of editing, and above a text it is
 /// smaller. It follows the settings of the system for color scheme, forced colors and reduced motion, and the direction of the

@@ -16,7 +16,7 @@ extension FormResult {
   /// ```
   ///
   /// Values are read by the rules of their fields: numbers in the spelling of the field as integers, floating-point numbers or
-  /// ``ExactDecimal``, dates in its format as ``CalendarDay``, the spellings of true and of false as `Bool`, all else as
+  /// `ExactDecimal`, dates in its format as `CalendarDay`, the spellings of true and of false as `Bool`, all else as
   /// `String`, or as what the type reads from one, such as an enumeration of texts, `UUID` or `URL`. A check box is `Bool`;
   /// several values, and repeated groups, are arrays. `a[b]` is the property `b` of the property `a`. An absent value is `nil`. O(n)
   /// in the number of fields.
