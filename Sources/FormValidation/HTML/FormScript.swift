@@ -1,8 +1,8 @@
 /// The script of a form: it inserts the buttons that show typed passwords, which the page has in `template` elements.
 ///
 /// It is a module, to be served as `form.js` from the folder of `ControlsScript.source` (`controls.js`), which it imports, and
-/// `ControlsScript.data(for: [.button, .fuiButton])` (`controls.json`; with a brand `.brandButton` too). The page around the form has the live regions of `HTMLWriter.liveRegions()`. Without
-/// the script the form works, and has no such button.
+/// `ControlsScript.data(for: [.button, .fuiButton])` (`controls.json`; with a brand `.brandButton` too). The page around the form has
+/// the live regions of `HTMLWriter.liveRegions()`. Without the script the form works, and has no such button.
 public enum FormScript {
   /// The script, of the type `text/javascript`; all characters are ASCII.
   public static var source: [UInt8] { PackageResources.form_js }
