@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
 # The example of an order answers as expected, and random sessions in Chromium store the same orders with a script and without one.
-# Usage: order.sh [SEED]
 #
 # Needs: libmicrohttpd, Chromium, packages of PyPI
 # Minutes: 2
@@ -12,4 +11,4 @@ source "$(dirname "$0")/../checking.sh"
 python=$(./Examples/SignUp/environment.sh)
 coproc SERVER { exec "$(swift build --package-path Examples/Order --show-bin-path)/Order"; }
 read -r address <&"${SERVER[0]}"
-"$python" Examples/Order/tests/sessions.py "$address" $((40 * ${ROUNDS:-1})) "${1:-1}"
+"$python" Examples/Order/tests/sessions.py "$address" $((40 * rounds)) "$seed"
