@@ -6,8 +6,13 @@ import LocalServer
 // Serves the form of an order on the loopback interface. The first words of its output are its address.
 try Order.form.checkDecoding(as: Order.self)
 let orders = Orders()
+let style = """
+  :root { color-scheme: light dark; background: light-dark(#fff, #17171b); color: light-dark(#1c1c21, #ececf1); }
+  main { max-inline-size: 40rem; margin: auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+
+  """
 let files: [String: (type: String, body: [UInt8])] = [
-  "/style.css": ("text/css", Array(FormStyleSheet.css.utf8)),
+  "/style.css": ("text/css", Array((FormStyleSheet.css + style).utf8)),
   "/form.js": ("text/javascript", FormScript.source),
   "/groups.js": ("text/javascript", FormScript.groups),
   "/controls.js": ("text/javascript", ControlsScript.source),
