@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Packages outside the project use its libraries as the documentation says: Embedding (a rule, a report and a source of its
-# own) and Buttons print what is expected, and the tests of LocalServer pass.
+# own) and Buttons print what is expected, the server Order answers as expected, and the tests of LocalServer pass.
 #
 # Needs: libmicrohttpd
 # Minutes: 2
@@ -8,7 +8,7 @@
 set -euo pipefail
 source "$(dirname "$0")/../checking.sh"
 
-for example in Embedding Buttons LocalServer; do
+for example in Embedding Buttons LocalServer Order; do
   echo "$example"
   "./Examples/$example/test.sh"
 done

@@ -11,6 +11,8 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "SignUp" / "tests"))
 
 from browser import Browser  # noqa: E402
+from selenium.common.exceptions import WebDriverException  # noqa: E402
+from selenium.webdriver.support.wait import WebDriverWait  # noqa: E402
 
 NAMES = ["Tea", "Cup & saucer", "Löffel", "<b>", "茶"]
 
@@ -28,10 +30,22 @@ def steps(seed):
     return steps, count
 
 
-def click(browser, selector, item=None):
-    """Press a button of the form, or of an item by its place."""
+def click(browser, selector, item=None, loads=True):
+    """Press a button of the form, or of an item by its place, and wait for the next page if it loads one."""
+    page = browser.find("html")
     scope = browser.driver if item is None else browser.find_all(".form-element")[item]
     scope.find_element("css selector", selector).click()
+    if loads:
+        WebDriverWait(browser.driver, 20).until(lambda _: is_gone(page))
+        WebDriverWait(browser.driver, 20).until(lambda _: browser.find_all("body"))
+
+
+def is_gone(element):
+    """Return whether the page of an element has been replaced."""
+    try:
+        return not element.tag_name
+    except WebDriverException:
+        return True
 
 
 def fill(browser, item, name, count):
@@ -42,7 +56,7 @@ def fill(browser, item, name, count):
         control.send_keys(text)
 
 
-def session(browser, address, number, seed):
+def session(browser, address, number, seed, has_script):
     """Order in a session and return what the server has stored."""
     browser.open(address)
     done, count = steps(seed)
@@ -56,7 +70,7 @@ def session(browser, address, number, seed):
                     fill(browser, place, f"sent {place}", "0")
             click(browser, ".control-button")
         else:
-            click(browser, f"[data-edit='{verb}']", None if verb == "add" else item)
+            click(browser, f"[data-edit='{verb}']", None if verb == "add" else item, loads=not has_script)
     for place in range(count):
         name = browser.find_all(".form-element [name$='[name]']")[place].get_attribute("value")
         fill(browser, place, name or f"last {place}", str(place + 1))
@@ -72,8 +86,8 @@ def main(address, rounds, seed):
     with_script, without = Browser(), Browser(has_script=False)
     try:
         for number in range(rounds):
-            first = session(with_script, address, f"A-{number}", seed + number)
-            second = session(without, address, f"B-{number}", seed + number)
+            first = session(with_script, address, f"A-{number}", seed + number, has_script=True)
+            second = session(without, address, f"B-{number}", seed + number, has_script=False)
             if first != second or not first:
                 sys.exit(f"sessions: seed {seed + number}: {steps(seed + number)}: {first}, without a script {second}")
     finally:
