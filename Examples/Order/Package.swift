@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Order",
   dependencies: [
-    .package(name: "Validation", path: "../..", traits: []), .package(path: "../LocalServer"),
+    .package(name: "Validation", path: "../.."), .package(path: "../LocalServer"),
   ],
   targets: [
     .executableTarget(
