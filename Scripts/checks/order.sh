@@ -2,7 +2,7 @@
 # The example of an order answers as expected, and random sessions in Chromium store the same orders with a script and without one.
 #
 # Needs: libmicrohttpd, Chromium, packages of PyPI
-# Minutes: 5
+# Minutes: 3
 # Runs: at night
 set -euo pipefail
 source "$(dirname "$0")/../checking.sh"

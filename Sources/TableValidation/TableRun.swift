@@ -106,11 +106,8 @@ struct TableRun {
       run.summary = summary.withoutWarnings
       for index in run.files.indices { run.files[index].counts.removeAll { $0.severity == .warning } }
     }
-    run.columns = tally.columns(keys?.tables.indexesOfPlans)
-    run.warned = tally.warnedRecords
+    tally.write(to: &run, keys?.tables.indexesOfPlans)
     if options.omitsWarnings { run.omitWarnedRecords() }
-    run.columnsByPlan = tally.columnsByPlan
-    run.wholeRecords = tally.wholeRecords
     run.statistics = receiver.statistics
     run.samples = receiver.samples
     run.gone = receiver.baseline?.gone ?? []

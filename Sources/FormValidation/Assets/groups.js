@@ -1,14 +1,10 @@
-// Adds, removes and moves elements of repeated groups as the server does, without a request. Elements have new indices in their names; the
-// server numbers them in the order in which they are sent.
-let next = 1_000;
+// Adds, removes and moves elements of repeated groups as the server does, without a request. New elements have indices of their own in
+// their names, after those of the server, which numbers elements in the order in which they are sent.
+let next = 1_000_000;
 
 function added(group) {
-  const index = String(next++);
-  const html = group.querySelector(":scope > template").innerHTML
-    .replaceAll("[NEW]", `[${index}]`).replaceAll("_5BNEW_5D", `_5B${index}_5D`)
-    .replaceAll(/-NEW\b/g, `-${index}`).replaceAll(/ NEW"/g, ` ${index}"`).replaceAll('"NEW"', `"${index}"`);
   const holder = document.createElement("template");
-  holder.innerHTML = html;
+  holder.innerHTML = group.querySelector(":scope > template").innerHTML.replaceAll("newElementIndex", next++);
   return holder.content.firstElementChild;
 }
 

@@ -14,18 +14,18 @@ public import Validation
 /// A rule is evaluated after the rules of its fields, and only if these have no error and at least one of them has a value. Rules are
 /// evaluated side by side. A rule whose closure throws, or has not ended at its deadline, is undecided.
 public struct AsyncRule: Sendable {
-  /// What a rule says of the values.
+  /// The verdict of a rule on the values.
   public enum Verdict: Sendable, Hashable {
     case valid
-    /// The rule is broken; the text is that of the rule.
+    /// The values break the rule; the text is that of the rule.
     case invalid
-    /// It cannot be said now, for example because a service does not answer.
+    /// It cannot be decided now, for example because a service does not answer.
     case undecided
   }
 
   /// What an undecided rule means for the submission.
   public enum Undecided: Sendable, Hashable {
-    /// An error: the submission is not valid, and the person is told to try again.
+    /// An error: the submission is not valid, and the text advises to try again.
     case refuses
     /// A warning: the submission is valid if nothing else is wrong with it.
     case accepts
@@ -35,8 +35,8 @@ public struct AsyncRule: Sendable {
   public let code: FailureCode
   /// The names of the fields whose values the rule reads.
   public let inputs: [String]
-  /// The field that the error belongs to; `nil` for the form as a whole.
-  public let field: String?
+  /// The name of the field that the error belongs to.
+  public let field: String
   /// The text of the error, in which `{value}` is the value of the field, empty for a secret, and `{field}` its label.
   public let message: String
   /// The longest time that the rule may take.
@@ -67,7 +67,7 @@ public struct AsyncRule: Sendable {
   ///   - deadline: The longest time that the rule may take; three seconds by default.
   ///   - undecided: What it means if the rule is undecided; by default the submission is refused.
   ///   - undecidedMessage: The text if the rule is undecided.
-  ///   - verdict: Says whether the values are valid. It is cancelled at the deadline.
+  ///   - verdict: Decides whether the values are valid. It is cancelled at the deadline.
   /// - Precondition: There is an input.
   public init(
     _ code: FailureCode, reading inputs: [String], at field: String? = nil, message: String,
@@ -75,7 +75,7 @@ public struct AsyncRule: Sendable {
     undecidedMessage: String = "could not be checked now; try again",
     verdict: @escaping @Sendable (Values) async throws -> Verdict
   ) {
-    precondition(!inputs.isEmpty, "a rule reads a field")
+    precondition(!inputs.isEmpty, "a rule reads at least one field")
     (self.code, self.inputs, self.field, self.message) = (code, inputs, field ?? inputs[0], message)
     (self.deadline, self.undecided, self.undecidedMessage) = (deadline, undecided, undecidedMessage)
     self.verdict = verdict

@@ -27,7 +27,7 @@ extension Form {
     _ post: consuming Submission, only names: [String], with rules: [AsyncRule]
   ) async -> PartialFormResult {
     let partial = check(post, only: names)
-    let own = rules.filter { rule in names.contains { name in rule.field?.hasSameBytes(as: name) ?? false } }
+    let own = rules.filter { rule in names.contains { $0.hasSameBytes(as: rule.field) } }
     return PartialFormResult(result: await partial.result.adding(own), isChecked: partial.isChecked)
   }
 }
@@ -57,7 +57,7 @@ extension FormResult {
     for name in rule.inputs {
       guard let index = form.index(of: name) else { preconditionFailure("the form has no field '\(name)'") }
       if found.contains(where: { $0.field == index && $0.isError }) { return nil }
-      values[name] = submission[name]
+      values[name] = submission.posted.presentTexts(of: index).first
     }
     return values.isEmpty ? nil : AsyncRule.Values(values)
   }

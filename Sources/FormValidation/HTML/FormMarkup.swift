@@ -7,7 +7,7 @@ final class FormMarkup: Sendable {
   let newElements: [[(field: CompiledField, markup: FieldMarkup)]]
 
   /// The index in the names of a new element, until the script replaces it.
-  static let newIndex = "NEW"
+  static let newIndex = "newElementIndex"
 
   init(_ form: CompiledForm, in language: String) {
     fields = form.compiledFields.map { FieldMarkup($0, in: language) }

@@ -13,7 +13,7 @@ extension FormTemplate {
   }
 
   public func writeGroup(_ group: PageGroup, on page: FormPage, to html: inout HTMLWriter) {
-    let (field, texts) = (group.field, GroupTexts(page.catalog.language))
+    let field = group.field
     html.markup("<fieldset class=\"form-group\"")
     html.attribute("id", field.id)
     html.attribute("data-group", group.name)
@@ -34,7 +34,7 @@ extension FormTemplate {
       writeElement(group.newElement, FormMarkup.newIndex, of: group, on: page, to: &html)
       html.markup("</template>\n")
       html.markup("<p class=\"form-edits\">")
-      writeEdit(.add, called: texts.add, of: group, isUsable: group.canGrow, to: &html)
+      writeEdit(.add, called: page.texts.add, of: group, isUsable: group.canGrow, to: &html)
       html.markup("</p>\n")
     }
     html.markup("</fieldset>\n")
@@ -43,7 +43,6 @@ extension FormTemplate {
   private func writeElement(
     _ fields: [PageField], _ index: String, of group: PageGroup, on page: FormPage, to html: inout HTMLWriter
   ) {
-    let texts = GroupTexts(page.catalog.language)
     let id = "\(group.field.id)-\(index)"
     html.markup("<fieldset class=\"form-element\"")
     html.attribute("data-element", index)
@@ -62,9 +61,10 @@ extension FormTemplate {
       let number = Int(index)
       let isLast = number == group.elements.count - 1
       html.markup("<p class=\"form-edits\">")
-      writeEdit(.up, called: texts.up, of: group, at: index, isUsable: number != 0, to: &html)
-      writeEdit(.down, called: texts.down, of: group, at: index, isUsable: !isLast, to: &html)
-      writeEdit(.remove, called: texts.remove, of: group, at: index, isUsable: group.canShrink, to: &html)
+      writeEdit(.up, called: page.texts.moveUp, of: group, at: index, isUsable: number != 0, to: &html)
+      writeEdit(.down, called: page.texts.moveDown, of: group, at: index, isUsable: !isLast, to: &html)
+      writeEdit(
+        .remove, called: page.texts.remove, of: group, at: index, isUsable: group.canShrink, to: &html)
       html.markup("</p>\n")
     }
     html.markup("</fieldset>\n")

@@ -46,7 +46,7 @@ extension InputField {
       html.attribute("value", style.isSecure || text.isEmpty ? nil : text)
     }
     html.attribute("autocomplete", place.autocomplete ?? style.autocomplete)
-    // The style sheet asks whether a placeholder is shown, that is, whether the control is empty.
+    // By the placeholder the style sheet distinguishes an empty control.
     if style != .dropdown { html.markup(" placeholder=\" \"") }
     if style.isMultiline { html.markup(" rows=\"3\"") }
     if placeholderText?.isEmpty ?? true { html.attribute("aria-label", place.label) }

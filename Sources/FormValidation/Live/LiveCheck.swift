@@ -21,9 +21,9 @@ public import Validation
 ///
 /// No secret is checked, and no field whose rules read a secret: a password is not sent before the form is.
 public struct LiveCheck: Sendable {
-  /// The names of the fields that are checked, in the order of the form.
-  public let names: [String]
   private let form: Form
+  /// The names that the request lists; `nil` for all fields.
+  private let listed: [String]?
   private let order: String?
   private let wantsHTML: Bool
 
@@ -44,14 +44,18 @@ public struct LiveCheck: Sendable {
   ///   - header: Returns the value of a header field of the request, whose name is in lower case.
   public init?(_ form: Form, header: (String) -> String?) {
     guard header("precognition")?.lowercased() == "true" else { return nil }
-    let words = header("precognition-validate-only")?.split(separator: ",").map { $0.trimmed }
-    let checkable = form.liveNames
-    names =
-      words.map { words in checkable.filter { name in words.contains { name.hasSameBytes(as: $0) } } }
-      ?? checkable
+    listed = header("precognition-validate-only")?.split(separator: ",").map(\.trimmed)
     order = header("precognition-order").flatMap { $0.count <= 20 && $0.allSatisfy(\.isNumber) ? $0 : nil }
     wantsHTML = header("accept")?.lowercased().hasPrefix("text/html") ?? false
     self.form = form
+  }
+
+  /// Returns the names of the fields that are checked, in the order of the form: those of an element of a repeated group by its number in
+  /// the submission.
+  public func names(in post: Submission) -> [String] {
+    let checkable = Form(post.posted.form).liveNames
+    guard let listed else { return checkable }
+    return checkable.filter { name in listed.contains { $0.hasSameBytes(as: name) } }
   }
 
   /// Checks the fields of a submission.
@@ -63,12 +67,13 @@ public struct LiveCheck: Sendable {
   public func answer(
     to post: Submission, with rules: [AsyncRule] = [], in catalog: MessageCatalog = .english
   ) async -> Answer {
+    let names = names(in: post)
     let partial = await form.check(post, only: names, with: rules)
     var headers = ["Precognition": "true", "Vary": "Precognition, Precognition-Validate-Only, Accept"]
     headers["Precognition-Order"] = order
     if wantsHTML {
       headers["Content-Type"] = "text/html; charset=utf-8"
-      return Answer(status: 200, headers: headers, body: fragment(of: partial, in: catalog))
+      return Answer(status: 200, headers: headers, body: fragment(of: names.first, in: partial, catalog))
     }
     guard partial.result.isValid else {
       headers["Content-Type"] = "application/problem+json"
@@ -79,11 +84,11 @@ public struct LiveCheck: Sendable {
   }
 
   /// Returns the HTML of the first field, with its state and its texts.
-  private func fragment(of partial: PartialFormResult, in catalog: MessageCatalog) -> [UInt8] {
+  private func fragment(
+    of name: String?, in partial: PartialFormResult, _ catalog: MessageCatalog
+  ) -> [UInt8] {
     let page = FormPage(form, result: partial.result, action: "", catalog: catalog)
-    guard let name = names.first,
-      let field = page.fields.first(where: { $0.field.name.hasSameBytes(as: name) })
-    else {
+    guard let name, let field = page.fields.first(where: { $0.field.name.hasSameBytes(as: name) }) else {
       return []
     }
     return HTMLWriter.bytes { PlainFormTemplate().writeField(field, on: page, to: &$0) }

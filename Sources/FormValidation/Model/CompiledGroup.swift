@@ -5,12 +5,15 @@ struct CompiledGroup: Sendable {
   /// The field that is the group.
   let owner: FormField
   let group: FieldGroup
+  /// The name of the field.
+  let name: [UInt8]
   /// The index of that field among the declared ones.
   let position: Int
 
   init?(_ field: FormField, at position: Int) {
     guard let group = field.kind.group else { return nil }
     (owner, self.group, self.position) = (field, group, position)
+    name = Array(field.name.utf8)
   }
 
   /// Whether a form has a number of elements that is not valid.

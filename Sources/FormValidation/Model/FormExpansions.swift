@@ -2,20 +2,29 @@ internal import Synchronization
 
 /// The forms into which a form with repeated groups is expanded: its fields, and those of so many elements of each group.
 ///
-/// They are created once and kept, up to a number, because most submissions have few elements.
+/// They are created once and kept, because most submissions have few elements, up to a number of fields, so that submissions of many
+/// different numbers of elements do not fill the memory.
 final class FormExpansions: Sendable {
-  /// The number of forms that are kept.
-  private static let largestCount = 64
+  /// The number of fields of all forms that are kept. A field takes some kilobytes for each language of its pages.
+  private static let largestFieldCount = 2_000
 
-  private let forms = Mutex<[[Int]: CompiledForm]>([:])
+  private struct Kept {
+    var forms: [[Int]: CompiledForm] = [:]
+    var fieldCount = 0
+  }
+
+  private let kept = Mutex(Kept())
 
   /// Returns the form with these numbers of elements.
   func form(of declared: CompiledForm, _ counts: [Int]) -> CompiledForm {
-    if let form = forms.withLock({ $0[counts] }) { return form }
+    if let form = kept.withLock({ $0.forms[counts] }) { return form }
     let form = CompiledForm(expanding: declared, counts)
-    return forms.withLock { forms in
-      if let other = forms[counts] { return other }
-      if forms.count < Self.largestCount { forms[counts] = form }
+    return kept.withLock { kept in
+      if let other = kept.forms[counts] { return other }
+      if kept.fieldCount + form.names.count <= Self.largestFieldCount {
+        kept.forms[counts] = form
+        kept.fieldCount += form.names.count
+      }
       return form
     }
   }

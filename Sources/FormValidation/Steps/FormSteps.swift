@@ -36,18 +36,25 @@ public struct FormSteps: Sendable {
   ///   - steps: The steps, at least one.
   ///   - hasSummary: Whether a summary is shown before the end, on which a person can change each step; by default it is.
   ///   - seal: Returns the authentication code of the values that pages have.
-  /// - Precondition: No step has a secret or a file, which pages do not show.
+  /// - Precondition: No step has a secret or a file, which pages do not show, or a field of the name `form-step`, `form-steps` or
+  ///   ``FormToken/name``.
   public init(_ steps: [FormStep], hasSummary: Bool = true, sealedBy seal: @escaping Seal) {
     precondition(!steps.isEmpty, "a form has at least one step")
     for step in steps {
-      let declared = step.form.compiled.declared.fields
-      let hasOther = declared.contains {
-        $0.isSecret || $0.kind.isFile
-          || ($0.kind.group?.fields ?? []).contains { $0.isSecret || $0.kind.isFile }
+      let declared = step.form.compiled.declared
+      let hasHidden = declared.fields.contains { field in
+        ([field] + (field.kind.group?.fields ?? [])).contains { $0.isSecret || $0.kind.isFile }
       }
-      precondition(!hasOther, "the step '\(step.title)' has a secret or a file, which pages do not show")
+      precondition(!hasHidden, "the step '\(step.title)' has a secret or a file, which pages do not show")
+      for name in [StepPost.stateName, StepPost.choiceName, FormToken.name] {
+        precondition(declared.index(of: name) == nil, "the step '\(step.title)' has a field '\(name)'")
+      }
     }
-    (self.steps, self.hasSummary, self.seal) = (steps, hasSummary, seal)
+    (self.steps, self.hasSummary) = (steps, hasSummary)
+    // The values of one form are not those of another with the same key.
+    let names = steps.flatMap { [$0.title] + $0.form.compiled.declared.names }
+    let context = Array(names.joined(separator: "\u{0}").utf8) + [0]
+    self.seal = { seal(context + $0) }
   }
 
   /// What a server does with a post.
@@ -139,7 +146,7 @@ public struct FormSteps: Sendable {
     } else {
       page = FormPage(form, action: target.action, token: target.token, catalog: target.catalog)
     }
-    let texts = StepTexts(target.catalog.language)
+    let texts = target.catalog.interface
     page.hiddenValues = [(StepPost.stateName, state.sealed(at: step, by: seal))]
     page.submitTitle = step + 1 < steps.count || hasSummary ? texts.next : nil
     if step > 0 { page.otherButton = .init(name: StepPost.choiceName, value: "back", title: texts.back) }
@@ -160,7 +167,8 @@ public struct FormStep: Sendable {
   /// Returns the submission of values that a page has kept; an empty one if there are none.
   func submission(_ body: String?) -> Submission {
     let body = Array((body ?? "").utf8)
-    let limits = SubmissionLimits(maximumBytes: .max, maximumTextBytes: .max, maximumFields: .max)
+    let limits = SubmissionLimits(
+      maximumBytes: .max, maximumTextBytes: .max, maximumFields: .max, maximumNesting: .max)
     // No URL-encoded body is malformed.
     guard let post = try? Submission(decoding: body, as: .urlEncoded, for: form, limits: limits) else {
       preconditionFailure("values within no limits are not decoded")

@@ -19,7 +19,7 @@ public struct StepSummary: Sendable {
 
   /// Returns the page as HTML in UTF-8: for each step its title, its labels and values, and a button to change it; then one to send all.
   public func html() -> [UInt8] {
-    let (catalog, texts) = (target.catalog, StepTexts(target.catalog.language))
+    let (catalog, texts) = (target.catalog, target.catalog.interface)
     var html = HTMLWriter()
     html.markup("<form class=\"form\" method=\"post\"")
     html.attribute("action", target.action)
@@ -53,7 +53,7 @@ public struct StepSummary: Sendable {
       html.text(texts.change)
       html.markup("</button>\n</section>\n")
     }
-    let button = ButtonModel(title: catalog.interface.submit, loadingTitle: catalog.interface.submitting)
+    let button = ButtonModel(title: texts.submit, loadingTitle: texts.submitting)
     button.write(ControlPlace(submits: true, failure: ""), to: &html)
     html.markup("\n</form>\n")
     return html.bytes

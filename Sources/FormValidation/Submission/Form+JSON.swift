@@ -42,8 +42,8 @@ private struct JSONSubmissionDecoder {
     switch value {
     case .null: return
     case .boolean(let flag):
-      guard let box else { return try add(Array((flag ? "true" : "false").utf8)) }
-      if flag { try add(Array(box.utf8)) }
+      let name = name
+      try builder.add(flag, named: name.span)
     case .number(let text): try add(Array(text.utf8))
     case .string(let text): try add(text)
     case .array(let elements):
@@ -63,11 +63,6 @@ private struct JSONSubmissionDecoder {
     name.append(UInt8(ascii: "]"))
     try decode(value)
     name.removeLast(name.count - count)
-  }
-
-  /// The value of the check box of that name, or `nil` if there is none.
-  private var box: String? {
-    builder.checkbox(named: name.span)?.own
   }
 
   private mutating func add(_ text: [UInt8]) throws(SubmissionError) {

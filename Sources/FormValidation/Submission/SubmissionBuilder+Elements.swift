@@ -70,11 +70,4 @@ extension SubmissionBuilder {
       }
     }
   }
-
-  /// The values of the check box of that name, or `nil` if there is none.
-  func checkbox(named name: Span<UInt8>) -> CheckboxValues? {
-    var elements = elements
-    let name = elements.place(of: name)?.name ?? name.indices.map { name[$0] }
-    return fields.first { $0.checkbox != nil && $0.takes(name.span) }?.checkbox
-  }
 }

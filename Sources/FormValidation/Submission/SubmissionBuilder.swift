@@ -34,7 +34,8 @@ struct SubmissionBuilder {
   private var isToken = false
   /// Whether the current value is that of a button that changes the elements of a group.
   private var isEdit = false
-  private var edit: GroupEdit?
+  /// The value of the button that was pressed.
+  private var edit: String?
   /// The number of bytes of text stored.
   private var textByteCount = 0
 
@@ -66,6 +67,15 @@ struct SubmissionBuilder {
   mutating func add(_ value: Span<UInt8>, named name: Span<UInt8>) throws(SubmissionError) {
     guard try begin(name) else { return }
     try write(value)
+    try end()
+  }
+
+  /// Adds a boolean: for a check box its value or none, for another field `true` or `false`.
+  mutating func add(_ flag: Bool, named name: Span<UInt8>) throws(SubmissionError) {
+    guard try begin(name) else { return }
+    let box = field.flatMap { fields[$0].checkbox }
+    if box != nil, !flag { return }
+    try write((box?.own ?? (flag ? "true" : "false")).utf8Span.span)
     try end()
   }
 
@@ -111,7 +121,7 @@ struct SubmissionBuilder {
       keep(value, of: field, file: nil)
       return value
     }
-    if isEdit { edit = GroupEdit(String(decoding: bytes[range], as: UTF8.self), in: elements) }
+    if isEdit { edit = String(decoding: bytes[range], as: UTF8.self) }
     guard isToken else { return nil }
     tokenRange = range
     textByteCount += range.count
@@ -140,6 +150,7 @@ struct SubmissionBuilder {
 
   /// Normalizes the values and returns the submission.
   consuming func finish() -> Submission {
+    let edit = edit.flatMap { GroupEdit($0, in: elements) }
     if let edit {
       apply(edit)
     } else if skipsEmptyElements {
@@ -191,7 +202,13 @@ struct SubmissionBuilder {
       throw .nestedTooDeep(maximum: limits.maximumNesting)
     }
     guard !elements.groups.isEmpty, let place = elements.place(of: name) else { return index(of: name) }
-    if place.isNew { insertElement(place.element, of: place.group) }
+    if place.isNew {
+      let count = elements.groups[place.group].group.fields.count
+      guard count <= limits.maximumFields - (fields.count - form.compiledFields.count) else {
+        throw .tooManyFields(maximum: limits.maximumFields)
+      }
+      insertElement(place.element, of: place.group)
+    }
     return index(of: place.name.span)
   }
 

@@ -13,7 +13,8 @@ public struct SubmissionLimits: Sendable, Hashable {
   /// is stored as a whole.
   public var maximumTextBytes: Int
   /// The maximum number of names with a value, declared or not; by default 1,000, like PHP's `max_input_vars` (default 1000).
-  /// In JSON the leaves are counted: strings, numbers, `true`, `false`, `null`, empty arrays and objects.
+  /// In JSON the leaves are counted: strings, numbers, `true`, `false`, `null`, empty arrays and objects. The same is the maximum number
+  /// of the fields of all elements of repeated groups, with a value or without.
   public var maximumFields: Int
   /// The maximum number of opening brackets in a name, and of levels of JSON in the outermost object; by default 32, like
   /// Rack 3's `param_depth_limit`. For JSON, a greater value counts as 63.

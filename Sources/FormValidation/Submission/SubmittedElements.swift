@@ -24,10 +24,11 @@ struct SubmittedElements {
     let name: [UInt8]
   }
 
-  /// Returns the element that a name belongs to, which is counted if it is a new one; `nil` for a name outside all groups.
+  /// Returns the element that a name belongs to, which is counted if it is a new one; `nil` for a name outside all groups, and in one
+  /// that is disabled.
   mutating func place(of name: Span<UInt8>) -> Place? {
-    for group in groups.indices {
-      let owner = Array(groups[group].owner.name.utf8)
+    for group in groups.indices where !groups[group].owner.isDisabled {
+      let owner = groups[group].name
       guard name.starts(with: owner.span), let end = name.endOfIndex(at: owner.count) else { continue }
       let digits = name.extracting(owner.count + 1..<end - 1)
       guard let index = Int(digits: String(decoding: Array(digits), as: UTF8.self)) else { return nil }

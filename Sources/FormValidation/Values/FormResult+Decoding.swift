@@ -31,7 +31,7 @@ extension FormResult {
     return try texts.decode(type, DecodedPart(texts.tree, in: texts))
   }
 
-  /// The accepted value of a field as a type, as ``decode(as:)`` reads it; `nil` if it is absent, if the submission has errors,
+  /// The accepted value of a field or a group as a type, as ``decode(as:)`` reads it; `nil` if it is absent, if the submission has errors,
   /// or if it is no such value.
   ///
   /// ```swift
@@ -39,20 +39,25 @@ extension FormResult {
   /// form.check(post)[Int.self, "age"]  // 3
   /// ```
   public subscript<Value: Decodable>(type: Value.Type, name: String) -> Value? {
-    guard isValid, let index = form.index(of: name) else { return nil }
+    guard isValid else { return nil }
     let texts = acceptedTexts
-    let tree = NameTree(name: name, field: index)
+    guard let tree = texts.tree[named: name] else { return nil }
     let part = DecodedPart(tree, in: texts)
-    return part.texts.isEmpty && !part.isCheckbox ? nil : try? texts.decode(type, part)
+    return part.isAbsent(in: texts) && !part.isCheckbox ? nil : try? texts.decode(type, part)
   }
 
-  private var acceptedTexts: FormTexts {
-    let posted = submission.posted
-    return FormTexts(form.compiled) { [form] index in
-      let bytes = posted.bytes
-      return posted.allValues(of: index).lazy.map(\.normalized)
-        .filter { !form.fields[index].rules.isAbsent(bytes.span.extracting($0)) }.map(posted.text)
+  private var acceptedTexts: FormTexts { FormTexts(form.compiled, values: submission.posted.presentTexts) }
+}
+
+extension PostedValues {
+  /// Returns the normalized values of a field that do not mean that it is absent, in the order of the submission.
+  func presentTexts(of index: Int) -> [String] {
+    let (rules, bytes) = (form.fields[index].rules, bytes)
+    var texts: [String] = []
+    for value in allValues(of: index) where !rules.isAbsent(bytes.span.extracting(value.normalized)) {
+      texts.append(text(in: value.normalized))
     }
+    return texts
   }
 }
 

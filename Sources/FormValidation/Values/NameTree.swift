@@ -4,8 +4,6 @@ struct NameTree {
   let name: String
   /// The index of the field with this name.
   private(set) var field: Int?
-  /// Whether the parts below are the elements of a list.
-  private(set) var isList = false
   private var children: [String: NameTree] = [:]
 
   /// Creates the tree of a form.
@@ -14,8 +12,12 @@ struct NameTree {
     for (index, name) in form.names.enumerated() { insert(index, Self.parts(of: name)[...]) }
   }
 
-  /// Creates the part of a name, with the index of the field that has it.
-  init(name: String, field: Int? = nil) { (self.name, self.field) = (name, field) }
+  private init(name: String) { self.name = name }
+
+  /// The part with a name of the form, or `nil`.
+  subscript(named name: String) -> NameTree? {
+    Self.parts(of: name).reduce(self as NameTree?) { tree, key in tree?[key] }
+  }
 
   /// The part with that key, or `nil`.
   subscript(key: String) -> NameTree? { children[key] }

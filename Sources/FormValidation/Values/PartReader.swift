@@ -7,7 +7,7 @@ struct PartReader {
 
   /// The text of the value.
   func text(for type: Any.Type) throws(FormDecodingError) -> String {
-    guard part.field != nil else {
+    guard let field = part.field, field.kind.group == nil else {
       throw FormDecodingError(
         part.tree.name, "the form has no such field, but fields below it; \(type) is one value")
     }

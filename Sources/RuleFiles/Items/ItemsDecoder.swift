@@ -33,6 +33,11 @@ struct ItemsDecoder {
           "a field of an element cannot be of type '\(field.typeName)'; describe such values by 'jsonSchema'"
         members.faults.report(text, at: node.position)
       }
+      if field.rules.hasWarnings {
+        let text =
+          "'severity' has no effect in 'items', whose findings are those of the array: set that of the array"
+        members.faults.report(text, at: node.position)
+      }
       if field.rules.isUnique {
         members.faults.report("'unique' compares records, and has no effect in 'items'", at: node.position)
       }

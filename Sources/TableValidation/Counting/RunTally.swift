@@ -51,6 +51,16 @@ struct RunTally {
     return Tally.rows(ofShape: shape) + columns.flatMap(\.rows) + records.rows
   }
 
+  /// Writes the results of the columns and of whole records to a report.
+  ///
+  /// - Parameter indexes: The keys of each plan; `nil` if no records are compared.
+  func write(to run: inout RunReport, _ indexes: [[KeyIndex]]?) {
+    run.columns = columns(indexes)
+    run.warned = warnedRecords
+    run.columnsByPlan = columnsByPlan
+    run.wholeRecords = wholeRecords
+  }
+
   /// Returns the results of the columns.
   ///
   /// - Parameter indexes: The keys of each plan; `nil` if no records are compared.

@@ -23,11 +23,28 @@ public struct InterfaceTexts: Hashable, Sendable {
   public let error: String
   /// The prefix of a warning: "Warning".
   public let warning: String
+  /// The label of the button that adds an element to a repeated group: "Add another".
+  public let add: String
+  /// The label of the button that removes an element.
+  public let remove: String
+  /// The label of the button that exchanges an element with the one before it.
+  public let moveUp: String
+  /// The label of the button that exchanges an element with the one after it.
+  public let moveDown: String
+  /// The label of the button that leads to the next of several pages.
+  public let next: String
+  /// The label of the button that leads to the page before.
+  public let back: String
+  /// The label of the button that leads from the summary to a page.
+  public let change: String
 
-  /// Creates the texts of an HTML form in one language.
+  /// Creates the texts of an HTML form in one language; those of repeated groups and of several pages are in English by default.
   public init(
     heading: String, optional: String, submit: String, submitting: String, show: String, entry: String,
-    error: String, warning: String
+    error: String, warning: String, add: String = "Add another", remove: String = "Remove",
+    moveUp: String = "Move up", moveDown: String = "Move down", next: String = "Continue",
+    back: String = "Back",
+    change: String = "Change"
   ) {
     self.heading = heading
     self.optional = optional
@@ -37,6 +54,8 @@ public struct InterfaceTexts: Hashable, Sendable {
     self.entry = entry
     self.error = error
     self.warning = warning
+    (self.add, self.remove, self.moveUp, self.moveDown) = (add, remove, moveUp, moveDown)
+    (self.next, self.back, self.change) = (next, back, change)
   }
 
   /// The texts in English.

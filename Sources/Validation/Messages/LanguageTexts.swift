@@ -41,6 +41,9 @@ extension InterfaceTexts {
       heading: take("heading", \.heading), optional: take("optional", \.optional),
       submit: take("submit", \.submit),
       submitting: take("submitting", \.submitting), show: take("show", \.show), entry: take("entry", \.entry),
-      error: take("error", \.error), warning: take("warning", \.warning))
+      error: take("error", \.error), warning: take("warning", \.warning), add: take("add", \.add),
+      remove: take("remove", \.remove), moveUp: take("moveUp", \.moveUp),
+      moveDown: take("moveDown", \.moveDown),
+      next: take("next", \.next), back: take("back", \.back), change: take("change", \.change))
   }
 }

@@ -281,10 +281,17 @@ imei.checksum: يجب أن تكون القيمة رقم IMEI: رقم التحق�
 imei.structure: يجب أن تكون القيمة رقم IMEI مثل {expected}: عند الحرف رقم {position} {found}
 in-file.not-listed: يجب أن تكون القيمة من قيم العمود {column} في {path}
 integer.malformed: يجب أن تكون القيمة عددًا صحيحًا
+interface/add: إضافة عنصر آخر
+interface/back: رجوع
+interface/change: تغيير
 interface/entry: {field}: {message}
 interface/error: خطأ
 interface/heading: {count|لا توجد مشكلات|توجد مشكلة واحدة|توجد مشكلتان|توجد # مشكلات|توجد # مشكلة|توجد # مشكلة}
+interface/moveDown: نقل إلى أسفل
+interface/moveUp: نقل إلى أعلى
+interface/next: متابعة
 interface/optional: (اختياري)
+interface/remove: إزالة
 interface/show: إظهار
 interface/submit: إرسال
 interface/submitting: جارٍ الإرسال…

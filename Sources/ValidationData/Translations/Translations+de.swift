@@ -281,10 +281,17 @@ imei.checksum: muss eine IMEI sein: Die Prüfziffer ist falsch
 imei.structure: muss eine IMEI wie {expected} sein: Bei Zeichen {position} steht {found}
 in-file.not-listed: muss ein Wert der Spalte {column} in {path} sein
 integer.malformed: muss eine ganze Zahl sein
+interface/add: Weiteren Eintrag hinzufügen
+interface/back: Zurück
+interface/change: Ändern
 interface/entry: {field}: {message}
 interface/error: Fehler
 interface/heading: {count|Es gibt # Problem|Es gibt # Probleme}
+interface/moveDown: Nach unten
+interface/moveUp: Nach oben
+interface/next: Weiter
 interface/optional: (optional)
+interface/remove: Entfernen
 interface/show: Anzeigen
 interface/submit: Senden
 interface/submitting: Wird gesendet …

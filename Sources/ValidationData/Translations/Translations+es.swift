@@ -281,10 +281,17 @@ imei.checksum: debe ser un IMEI: su cifra de control es incorrecta
 imei.structure: debe ser un IMEI como {expected}: en el carácter {position} {found}
 in-file.not-listed: debe ser un valor de la columna {column} de {path}
 integer.malformed: debe ser un número entero
+interface/add: Añadir otro
+interface/back: Atrás
+interface/change: Cambiar
 interface/entry: {field}: {message}
 interface/error: Error
 interface/heading: {count|Hay # problema|Hay # problemas}
+interface/moveDown: Bajar
+interface/moveUp: Subir
+interface/next: Continuar
 interface/optional: (opcional)
+interface/remove: Quitar
 interface/show: Mostrar
 interface/submit: Enviar
 interface/submitting: Enviando…

@@ -281,10 +281,17 @@ imei.checksum: doit être un IMEI : son chiffre de contrôle est faux
 imei.structure: doit être un IMEI comme {expected} : au caractère {position}, {found}
 in-file.not-listed: doit être une valeur de la colonne {column} de {path}
 integer.malformed: doit être un nombre entier
+interface/add: Ajouter un élément
+interface/back: Retour
+interface/change: Modifier
 interface/entry: {field} : {message}
 interface/error: Erreur
 interface/heading: {count|Il y a # problème|Il y a # problèmes}
+interface/moveDown: Descendre
+interface/moveUp: Monter
+interface/next: Continuer
 interface/optional: (facultatif)
+interface/remove: Supprimer
 interface/show: Afficher
 interface/submit: Envoyer
 interface/submitting: Envoi en cours…

@@ -281,10 +281,17 @@ imei.checksum: deve essere un IMEI: la sua cifra di controllo è errata
 imei.structure: deve essere un IMEI come {expected}: al carattere {position} {found}
 in-file.not-listed: deve essere un valore della colonna {column} di {path}
 integer.malformed: deve essere un numero intero
+interface/add: Aggiungi un altro
+interface/back: Indietro
+interface/change: Modifica
 interface/entry: {field}: {message}
 interface/error: Errore
 interface/heading: {count|C’è # problema|Ci sono # problemi}
+interface/moveDown: Sposta giù
+interface/moveUp: Sposta su
+interface/next: Continua
 interface/optional: (facoltativo)
+interface/remove: Rimuovi
 interface/show: Mostra
 interface/submit: Invia
 interface/submitting: Invio in corso…

@@ -281,10 +281,17 @@ imei.checksum: IMEIである必要があります：チェックディジット�
 imei.structure: {expected}のようなIMEIである必要があります：{position}文字目{found}
 in-file.not-listed: {path}の列{column}にある値である必要があります
 integer.malformed: 整数である必要があります
+interface/add: 追加
+interface/back: 戻る
+interface/change: 変更
 interface/entry: {field}：{message}
 interface/error: エラー
 interface/heading: {count|#件の問題があります}
+interface/moveDown: 下へ移動
+interface/moveUp: 上へ移動
+interface/next: 次へ
 interface/optional: （任意）
+interface/remove: 削除
 interface/show: 表示
 interface/submit: 送信
 interface/submitting: 送信中…

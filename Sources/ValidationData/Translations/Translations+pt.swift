@@ -281,10 +281,17 @@ imei.checksum: deve ser um IMEI: seu dígito verificador está errado
 imei.structure: deve ser um IMEI como {expected}: no caractere {position} {found}
 in-file.not-listed: deve ser um valor da coluna {column} de {path}
 integer.malformed: deve ser um número inteiro
+interface/add: Adicionar outro
+interface/back: Voltar
+interface/change: Alterar
 interface/entry: {field}: {message}
 interface/error: Erro
 interface/heading: {count|Há # problema|Há # problemas}
+interface/moveDown: Mover para baixo
+interface/moveUp: Mover para cima
+interface/next: Continuar
 interface/optional: (opcional)
+interface/remove: Remover
 interface/show: Mostrar
 interface/submit: Enviar
 interface/submitting: Enviando…

@@ -47,6 +47,14 @@ struct AsyncRuleTests {
     #expect(result.findings.map { $0.finding.rule } != ["email.taken"])
   }
 
+  @Test func `an empty value is none`() async throws {
+    let rule = Self.rule(["code"]) { _ in
+      Issue.record("evaluated")
+      return .invalid
+    }
+    #expect(await Self.form.check(try Self.post("email=ann%40example.com&code="), with: [rule]).isValid)
+  }
+
   @Test func `a rule is not evaluated without any value, and reads only its own fields`() async throws {
     let evaluated = Mutex<[String]>([])
     let rules = [

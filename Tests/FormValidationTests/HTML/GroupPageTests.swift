@@ -69,7 +69,7 @@ struct GroupPageTests {
   }
 
   @Test func `every language of the catalogs has the texts of the buttons`() {
-    let texts = MessageCatalog.all.map { GroupTexts($0.language).add }
+    let texts = MessageCatalog.all.map { $0.interface.add }
     #expect(Set(texts).count == MessageCatalog.all.count)
   }
 }

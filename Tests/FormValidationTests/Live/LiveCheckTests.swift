@@ -44,10 +44,11 @@ struct LiveCheckTests {
     ] as [(String?, [String])])
   func `fields are named, and no secret is checked nor what is compared with one`(
     only: String?, names: [String]
-  ) {
+  ) throws {
     var headers = ["precognition": "true"]
     headers["precognition-validate-only"] = only
-    #expect(Self.live(headers)?.names == names)
+    let post = try Submission(decoding: [], as: .urlEncoded, for: Self.form)
+    #expect(Self.live(headers)?.names(in: post) == names)
   }
 
   @Test func `valid fields have no content, and invalid ones a problem document`() async throws {
@@ -82,5 +83,14 @@ struct LiveCheckTests {
   func `an order that is no number is not repeated`(order: String) async throws {
     let answer = try await Self.answer(["precognition-order": order], "")
     #expect(answer.headers["Precognition-Order"] == nil)
+  }
+
+  @Test func `a field of an element is checked by its number`() async throws {
+    let headers = ["precognition": "true", "precognition-validate-only": "items[1][price]"]
+    let live = try #require(LiveCheck(GroupTests.form) { headers[$0] })
+    let post = try GroupTests.post("items[0][price]=x&items[7][price]=y")
+    #expect(live.names(in: post) == ["items[1][price]"])
+    let body = String(decoding: await live.answer(to: post).body, as: UTF8.self)
+    #expect(body.contains("#/items/1/price") && !body.contains("#/items/0"))
   }
 }

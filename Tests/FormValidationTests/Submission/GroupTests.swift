@@ -226,6 +226,33 @@ struct GroupTests {
     #expect(failures.map(\.failure.code) == ["required"])
     #expect(failures[0].failure.parameters["pointer"] == .text("/items/1/name"))
     #expect(file.fields[1].rules.findings(in: #"[{"name": "Tea", "other": {}}]"#).isEmpty)
+    #expect(
+      file.fields[1].rules.findings(in: #"[{"name": "Tea", "price": {}}]"#)[0].failure.parameters["pointer"]
+        == .text("/items/0/price"))
     #expect(file.fields[1].rules.findings(in: "[1]").map(\.failure.code) == ["json-schema.failed"])
+  }
+
+  @Test func `elements are bounded by the fields that they have, before any is built`() throws {
+    let wide = Form([FormField("a", .group(0...Int.max, (0..<50).map { FormField("f\($0)") }))])
+    let body = (0..<1_000).map { "a[\($0)][f1]=x" }.joined(separator: "&")
+    #expect(throws: SubmissionError.self) {
+      try Submission(decoding: Array(body.utf8), as: .urlEncoded, for: wide)
+    }
+    let few = (0..<20).map { "a[\($0)][f1]=x" }.joined(separator: "&")
+    #expect(try Submission(decoding: Array(few.utf8), as: .urlEncoded, for: wide).posted.form.counts == [20])
+  }
+
+  @Test func `a group that is disabled has no elements of a submission, and no buttons`() throws {
+    var items = FormField("items", .group(0...3, [FormField("name")]))
+    items.isDisabled = true
+    let form = Form([items, FormField("note")])
+    let body = Array("items[0][name]=x&items[1][name]=y&note=n&form-edit=remove+items+0".utf8)
+    let post = try Submission(decoding: body, as: .urlEncoded, for: form)
+    #expect(!post.isEdit && post.posted.form.counts == [0] && form.check(post).isValid)
+  }
+
+  @Test func `the place of a button in the body does not matter`() throws {
+    let post = try Self.post("form-edit=remove+items+4&items[4][name]=A&items[9][name]=B")
+    #expect(post.isEdit && post["items[0][name]"] == "B" && post.posted.form.counts == [1])
   }
 }

@@ -74,6 +74,15 @@ struct FormDecodingTests {
     #expect(try Self.result("name=Ann")[String.self, "name"] == nil)
   }
 
+  @Test func `a group is read as an array of types`() throws {
+    struct Item: Decodable, Equatable { var name: String }
+    let result = GroupTests.form.check(
+      try GroupTests.post(
+        "customer=Ann&items[3][name]=Tea&items[3][price]=1&items[1][name]=Cup&items[1][price]=2"))
+    #expect(result[[Item].self, "items"] == [Item(name: "Tea"), Item(name: "Cup")])
+    #expect(result[Item.self, "items[1]"] == Item(name: "Cup") && result[String.self, "items"] == nil)
+  }
+
   @Test func `a submission with errors is not decoded`() throws {
     #expect(throws: FormDecodingError.self) { try Self.result("name=Ann").decode(as: Order.self) }
   }

@@ -39,6 +39,10 @@ struct ItemsDecoderTests {
       "name: a, type: array, items: {fields: [{name: b, constraints: {unique: true}}]}",
       "'unique' compares records"
     ),
+    (
+      "name: a, type: array, items: {fields: [{name: b, severity: warning, rules: [email]}]}",
+      "'severity' has no effect in 'items'"
+    ),
     ("name: a, type: array, items: {fields: [{name: b, type: nteger}]}", "nteger"),
   ])
   func `items at the wrong place, or faulty ones, are faults`(field: String, fault: String) {

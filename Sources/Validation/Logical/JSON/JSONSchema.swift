@@ -132,7 +132,7 @@ package struct JSONSchema: Sendable {
   }
 
   /// Escapes a name for use in a JSON pointer: RFC 6901, section 3.
-  private static func escaped(_ name: [UInt8]) -> String {
+  static func escaped(_ name: [UInt8]) -> String {
     String(decoding: name, as: UTF8.self).reduce(into: "") { text, character in
       text += character == "~" ? "~0" : character == "/" ? "~1" : String(character)
     }

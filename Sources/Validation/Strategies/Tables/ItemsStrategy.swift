@@ -12,20 +12,24 @@ package struct ItemsStrategy: ByteValidationStrategy {
   /// A member of each element.
   package struct Member: Sendable {
     let name: String
+    /// The name in a JSON pointer.
+    let key: String
     let rules: RuleSet
     let normalization: Normalization?
 
     package init(_ name: String, rules: RuleSet, normalization: Normalization?) {
       (self.name, self.rules, self.normalization) = (name, rules, normalization)
+      key = JSONSchema.escaped(Array(name.utf8))
     }
   }
 
-  /// The name of the array in its record.
-  private let name: String
+  /// The JSON pointer to the array in its record.
+  private let pointer: String
   private let members: [Member]
 
   package init(_ name: String, _ members: [Member]) {
-    (self.name, self.members) = (name, members)
+    pointer = "/" + JSONSchema.escaped(Array(name.utf8))
+    self.members = members
   }
 
   package var ruleName: String { "items" }
@@ -35,15 +39,13 @@ package struct ItemsStrategy: ByteValidationStrategy {
   package func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard case .array(let elements)? = JSONType().value(of: value) else { return }
     for (number, element) in elements.enumerated() {
-      guard case .object(let object) = element else { throw typeFailure("/\(name)/\(number)") }
+      guard case .object(let object) = element else { throw typeFailure("\(pointer)/\(number)") }
       for member in members {
-        let pointer = "/\(name)/\(number)/\(member.name)"
+        let pointer = "\(pointer)/\(number)/\(member.key)"
         guard let text = text(of: object[member.name]) else { throw typeFailure(pointer) }
         let value = member.normalization?.normalized(text) ?? text
-        let finding = member.rules.findings(in: value).first { $0.severity == .error }
-        guard let failure = finding?.failure else { continue }
-        throw ValidationFailure(
-          failure.code, failure.parameters + ["pointer": .text(pointer)], causes: failure.causes)
+        guard let failure = member.rules.findings(in: value).first?.failure else { continue }
+        throw failure.with(failure.parameters + ["pointer": .text(pointer)])
       }
     }
   }
