@@ -177,8 +177,10 @@ form/iban: يُرجى إدخال رقم IBAN مثل {example}
 form/iban.checksum: يُرجى التحقق من رقم IBAN، ففيه حرف أو رقم خاطئ
 form/in-file.not-listed: يُرجى إدخال قيمة موجودة في القائمة
 form/integer: يُرجى إدخال عدد صحيح مثل {example}
+form/length.too-few: يُرجى إضافة {minimum} على الأقل
 form/length.too-long: يُرجى إدخال نص لا يزيد طوله على {maximum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}، والطول الحالي {actual}
 form/length.too-long/bytes: يُرجى إدخال نص أقصر، فحجمه {actual} من البايتات، والمسموح به {maximum} على الأكثر
+form/length.too-many: يُرجى إزالة بعضها: الحد الأقصى المسموح به {maximum}
 form/length.too-short: يُرجى إدخال نص لا يقل طوله عن {minimum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}، والطول الحالي {actual}
 form/length.too-short/bytes: يُرجى إدخال نص أطول، فحجمه {actual} من البايتات، والمطلوب {minimum} على الأقل
 form/lowercase: يُرجى استخدام الحروف الصغيرة فقط

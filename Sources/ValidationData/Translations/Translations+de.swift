@@ -177,8 +177,10 @@ form/iban: Geben Sie eine IBAN ein, etwa {example}
 form/iban.checksum: Prüfen Sie die IBAN: Ein Buchstabe oder eine Ziffer ist falsch
 form/in-file.not-listed: Geben Sie einen Wert ein, der auf der Liste steht
 form/integer: Geben Sie eine ganze Zahl ein, etwa {example}
+form/length.too-few: Fügen Sie mindestens {minimum} hinzu
 form/length.too-long: Geben Sie höchstens {maximum} Zeichen ein, nicht {actual}
 form/length.too-long/bytes: Geben Sie einen kürzeren Text ein: Er hat {actual} Bytes, höchstens {maximum} sind erlaubt
+form/length.too-many: Entfernen Sie einige: Höchstens {maximum} sind erlaubt
 form/length.too-short: Geben Sie mindestens {minimum} Zeichen ein, nicht {actual}
 form/length.too-short/bytes: Geben Sie einen längeren Text ein: Er hat {actual} Bytes, mindestens {minimum} sind nötig
 form/lowercase: Verwenden Sie nur Kleinbuchstaben

@@ -177,8 +177,10 @@ form/iban: Introduzca un IBAN, por ejemplo, {example}
 form/iban.checksum: Compruebe el IBAN: una letra o una cifra es incorrecta
 form/in-file.not-listed: Introduzca un valor que esté en la lista
 form/integer: Introduzca un número entero, por ejemplo, {example}
+form/length.too-few: Añada al menos {minimum}
 form/length.too-long: Introduzca como máximo {maximum} {maximum|carácter|de caracteres|caracteres}, no {actual}
 form/length.too-long/bytes: Introduzca un texto más corto: tiene {actual} bytes y se permiten como máximo {maximum}
+form/length.too-many: Quite algunos: se permiten como máximo {maximum}
 form/length.too-short: Introduzca al menos {minimum} {minimum|carácter|de caracteres|caracteres}, no {actual}
 form/length.too-short/bytes: Introduzca un texto más largo: tiene {actual} bytes y se necesitan al menos {minimum}
 form/lowercase: Use solo minúsculas

@@ -177,8 +177,10 @@ form/iban: Saisissez un IBAN, par exemple {example}
 form/iban.checksum: Vérifiez l’IBAN : une lettre ou un chiffre est faux
 form/in-file.not-listed: Saisissez une valeur qui figure dans la liste
 form/integer: Saisissez un nombre entier, par exemple {example}
+form/length.too-few: Ajoutez-en au moins {minimum}
 form/length.too-long: Saisissez au plus {maximum} {maximum|caractère|de caractères|caractères}, et non {actual}
 form/length.too-long/bytes: Saisissez un texte plus court : il compte {actual} octets, {maximum} au plus sont permis
+form/length.too-many: Supprimez-en : {maximum} au plus sont autorisés
 form/length.too-short: Saisissez au moins {minimum} {minimum|caractère|de caractères|caractères}, et non {actual}
 form/length.too-short/bytes: Saisissez un texte plus long : il compte {actual} octets, il en faut au moins {minimum}
 form/lowercase: Utilisez uniquement des minuscules

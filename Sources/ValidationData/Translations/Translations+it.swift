@@ -177,8 +177,10 @@ form/iban: Inserire un IBAN, ad esempio {example}
 form/iban.checksum: Controllare l’IBAN: una lettera o una cifra è sbagliata
 form/in-file.not-listed: Inserire un valore presente nell’elenco
 form/integer: Inserire un numero intero, ad esempio {example}
+form/length.too-few: Aggiungerne almeno {minimum}
 form/length.too-long: Inserire al massimo {maximum} {maximum|carattere|di caratteri|caratteri}, non {actual}
 form/length.too-long/bytes: Inserire un testo più breve: ha {actual} byte, ne sono ammessi al massimo {maximum}
+form/length.too-many: Rimuoverne alcuni: ne sono consentiti al massimo {maximum}
 form/length.too-short: Inserire almeno {minimum} {minimum|carattere|di caratteri|caratteri}, non {actual}
 form/length.too-short/bytes: Inserire un testo più lungo: ha {actual} byte, ne servono almeno {minimum}
 form/lowercase: Usare solo lettere minuscole

@@ -177,8 +177,10 @@ form/iban: {example}のようなIBANを入力してください
 form/iban.checksum: IBANを確認してください。文字または数字に誤りがあります
 form/in-file.not-listed: 一覧にある値を入力してください
 form/integer: {example}のような整数を入力してください
+form/length.too-few: {minimum}件以上追加してください
 form/length.too-long: {maximum}文字以内で入力してください（現在{actual}文字）
 form/length.too-long/bytes: もっと短い文章を入力してください。現在{actual}バイトで、{maximum}バイト以内にする必要があります
+form/length.too-many: {maximum}件以内に減らしてください
 form/length.too-short: {minimum}文字以上で入力してください（現在{actual}文字）
 form/length.too-short/bytes: もっと長い文章を入力してください。現在{actual}バイトで、{minimum}バイト以上が必要です
 form/lowercase: 小文字だけを使ってください

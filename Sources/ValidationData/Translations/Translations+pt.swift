@@ -177,8 +177,10 @@ form/iban: Informe um IBAN, como {example}
 form/iban.checksum: Verifique o IBAN: uma letra ou um dígito está errado
 form/in-file.not-listed: Informe um valor que esteja na lista
 form/integer: Informe um número inteiro, como {example}
+form/length.too-few: Adicione pelo menos {minimum}
 form/length.too-long: Informe no máximo {maximum} {maximum|caractere|de caracteres|caracteres}, não {actual}
 form/length.too-long/bytes: Informe um texto mais curto: ele tem {actual} bytes, são permitidos no máximo {maximum}
+form/length.too-many: Remova alguns: são permitidos no máximo {maximum}
 form/length.too-short: Informe no mínimo {minimum} {minimum|caractere|de caracteres|caracteres}, não {actual}
 form/length.too-short/bytes: Informe um texto mais longo: ele tem {actual} bytes, são necessários no mínimo {minimum}
 form/lowercase: Use apenas letras minúsculas

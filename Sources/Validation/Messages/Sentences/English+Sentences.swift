@@ -71,6 +71,8 @@ extension MessageCatalog {
       "Enter at least {minimum} {minimum|character|characters}, not {actual}",
     "form/length.too-short/bytes":
       "Enter a longer text: it has {actual} bytes, at least {minimum} are required",
+    "form/length.too-few": "Add at least {minimum}",
+    "form/length.too-many": "Remove some: at most {maximum} are allowed",
     "form/length.too-long": "Enter at most {maximum} {maximum|character|characters}, not {actual}",
     "form/length.too-long/bytes":
       "Enter a shorter text: it has {actual} bytes, at most {maximum} are allowed",
