@@ -73,6 +73,6 @@ public struct CheckOutcome: Sendable, Hashable {
     if summary.isStopped { notes.append("stopped, the rest is not checked") }
     isInterrupted = summary.isInterrupted
     if isInterrupted { notes.append("interrupted, the rest is not checked") }
-    note = notes.joined(separator: "; ")
+    if !notes.isEmpty { note = notes.joined(separator: "; ") }
   }
 }

@@ -7,7 +7,14 @@ struct AssignedSections {
     /// The number of the chunk, from 0.
     let number: Int
     /// The section of the chunk; `nil` if it is read in order.
-    let section: (reader: SectionReader, range: Range<Int>)?
+    let section: Section?
+  }
+
+  /// A part of the bytes that a worker reads beside the others.
+  struct Section {
+    let reader: SectionReader
+    /// The offsets of its bytes.
+    let range: Range<Int>
   }
 
   private var number = 0
@@ -41,7 +48,7 @@ struct AssignedSections {
       return Assignment(number: number, section: nil)
     }
     defer { offset += size }
-    return Assignment(number: number, section: (sections, offset..<offset + size))
+    return Assignment(number: number, section: Section(reader: sections, range: offset..<offset + size))
   }
 
   /// Assigns no more sections.

@@ -47,7 +47,7 @@ final class PipelineInput: @unchecked Sendable {
   /// Fills the chunk from the estimated start of the section on; returns whether this succeeded. An error is thrown again when
   /// the bytes are read in order.
   func fill(_ chunk: inout Chunk, _ assignment: AssignedSections.Assignment) -> Bool {
-    guard let (sections, range) = assignment.section, (try? sections.fill(&chunk, range)) == true else {
+    guard let section = assignment.section, (try? section.reader.fill(&chunk, section.range)) == true else {
       return false
     }
     chain.update { $0.add(chunk.offset..<chunk.offset + chunk.count, number: assignment.number) }
@@ -95,7 +95,7 @@ final class PipelineInput: @unchecked Sendable {
 
   /// Fills the chunk with the records of the section from a known start on; returns `false` if it has to be read in order.
   private func fill(
-    _ chunk: inout Chunk, _ section: (reader: SectionReader, range: Range<Int>), from start: Int
+    _ chunk: inout Chunk, _ section: AssignedSections.Section, from start: Int
   ) throws -> Bool {
     if start < section.range.upperBound { return try section.reader.fill(&chunk, section.range, from: start) }
     chunk.clear(at: start, kind: .skipped)

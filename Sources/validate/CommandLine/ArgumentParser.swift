@@ -45,7 +45,7 @@ struct ArgumentParser<Target: Command> {
     let name = try Word(bytes: Array(word.bytes[2..<end])).text()
     let attached = end < word.bytes.count ? Word(bytes: Array(word.bytes[(end + 1)...])) : nil
     if name == OptionSyntax.version.long, attached == nil { throw VersionRequest() }
-    guard let option = Target.options.first(where: { $0.syntax.long == name }) else {
+    guard let option = Self.option(where: { $0.long == name }) else {
       let suggestion = Suggestion.nearest(to: name, among: Target.options.map(\.syntax.long))
       throw Self.unknown("--\(name)", suggestion: suggestion.map { "--\($0)" })
     }
@@ -63,7 +63,7 @@ struct ArgumentParser<Target: Command> {
       let letter = Character(UnicodeScalar(byte))
       if letter == OptionSyntax.help.short { throw HelpRequest() }
       if letter == OptionSyntax.version.short { throw VersionRequest() }
-      guard let option = Target.options.first(where: { $0.syntax.short == letter }) else {
+      guard let option = Self.option(where: { $0.short == letter }) else {
         let unknown = try Word(bytes: Array(rest)).text().prefix(1)
         throw Self.unknown("-\(unknown)", suggestion: nil)
       }
@@ -74,6 +74,14 @@ struct ArgumentParser<Target: Command> {
       }
       try option.apply(&command, "")
     }
+  }
+
+  /// The option whose syntax matches. By indices: the types of a generic sequence would be made at run time, which delays the
+  /// start.
+  private static func option(where matches: (OptionSyntax) -> Bool) -> Option<Target>? {
+    let options = Target.options
+    for index in options.indices where matches(options[index].syntax) { return options[index] }
+    return nil
   }
 
   /// Sets the value of an option.

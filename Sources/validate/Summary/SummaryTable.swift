@@ -16,6 +16,7 @@ struct SummaryTable {
   /// Returns rows as indented lines. A column whose cells are all empty is omitted, and characters that affect a terminal are
   /// escaped.
   func text(_ rows: [[String]]) -> String {
+    guard !rows.isEmpty else { return "" }
     let rows = rows.map { $0.map(Self.escaped) }
     let widths = alignments.indices.map { column in rows.map { $0[column].terminalWidth }.max() ?? 0 }
     return rows.map { row in
