@@ -58,7 +58,14 @@ extension Form {
       "the submission is of another form")
     let bytes = posted.bytes
     var found = form.evaluator.evaluate(posted, in: bytes.span, checking: isChecked, reporting: scope)
-    if !form.groups.isEmpty { form.addFailures(ofCounts: &found, checking: isChecked, reporting: scope) }
+    if !form.groups.isEmpty {
+      form.addFailures(ofCounts: &found, of: posted, checking: isChecked, reporting: scope)
+    }
+    if isChecked == nil, scope == .all || found.isEmpty {
+      found += posted.memberFailures.map {
+        FieldFinding(field: nil, finding: .init(rule: "form", failure: $0))
+      }
+    }
     return FormResult(form: Form(form), submission: post, found: found)
   }
 }
@@ -66,11 +73,13 @@ extension Form {
 extension CompiledForm {
   /// Adds the findings of groups that have too few or too many elements, each after those of earlier fields.
   fileprivate func addFailures(
-    ofCounts found: inout [FieldFinding], checking isChecked: [Bool]?, reporting scope: CheckScope
+    ofCounts found: inout [FieldFinding], of posted: PostedValues, checking isChecked: [Bool]?,
+    reporting scope: CheckScope
   ) {
     for (number, group) in groups.enumerated() {
       let field = Self.start(ofElement: 0, number, in: groups, counts) - 1
-      guard isChecked?[field] ?? true, !disabled[field], let failure = group.failure(of: counts[number])
+      guard isChecked?[field] ?? true, !disabled[field], posted.values[field] == nil,
+        let failure = group.failure(of: counts[number])
       else { continue }
       let position = found.firstIndex { ($0.field ?? .max) > field } ?? found.count
       found.insert(FieldFinding(field: field, finding: .init(rule: "group", failure: failure)), at: position)

@@ -89,7 +89,8 @@ extension FormResult {
         let members = form.compiled.problemMembers[field]
         json.raw(members.span)
       } else {
-        json.member("pointer", "#")
+        json.key("pointer")
+        json.string(error.finding.failure.pointer.span)
       }
       json.member("code", error.finding.failure.code.rawValue)
       json.key("detail")
@@ -172,8 +173,28 @@ extension FormField {
   /// The members `pointer` and `name` of the field's errors in a problem document, without braces. The pointer is the location
   /// of the field in a JSON submission: `a[b][0]` is the element 0 of the member b of the member a.
   var problemMembers: [UInt8] {
+    let pointer = name.problemPointer
+    var json = JSONWriter()
+    json.key("pointer")
+    json.string(pointer.span)
+    json.member("name", name)
+    return json.bytes
+  }
+}
+
+extension ValidationFailure {
+  /// The location of the value that has the failure and belongs to no field: the whole document, or the member that it names.
+  fileprivate var pointer: [UInt8] {
+    guard case .text(let member) = parameters["member"] else { return Array("#".utf8) }
+    return member.problemPointer
+  }
+}
+
+extension String {
+  /// A name in brackets as a pointer of a problem document: `a[b][0]` is `#/a/b/0`.
+  fileprivate var problemPointer: [UInt8] {
     var pointer = Array("#/".utf8)
-    for byte in name.utf8 {
+    for byte in utf8 {
       switch byte {
       case UInt8(ascii: "["): pointer.append(UInt8(ascii: "/"))
       case UInt8(ascii: "]"): break
@@ -185,11 +206,7 @@ extension FormField {
         pointer.append(String(byte, radix: 16, uppercase: true))
       }
     }
-    var json = JSONWriter()
-    json.key("pointer")
-    json.string(pointer.span)
-    json.member("name", name)
-    return json.bytes
+    return pointer
   }
 }
 

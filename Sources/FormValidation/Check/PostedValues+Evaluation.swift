@@ -6,7 +6,7 @@ extension PostedValues: RecordValues {
   func content(of field: Int, in bytes: Span<UInt8>) -> FieldContent {
     guard let value = values[field] else { return disabled[field] ? .disabled : .absent }
     let isPlain = isASCII || bytes.extracting(value.normalized).isUTF8
-    guard isPlain, value.fileIndex == nil, furtherValues.isEmpty || !hasFurtherValues(field) else {
+    guard isPlain, value.isText, furtherValues.isEmpty || !hasFurtherValues(field) else {
       return .several
     }
     return .one(value.normalized)
@@ -26,6 +26,7 @@ extension PostedValues: RecordValues {
 
   /// Returns the value, or the failure by which it is rejected before its rules are evaluated.
   private func checked(_ value: Value, of field: Int, in bytes: Span<UInt8>) -> FieldValue {
+    if case .refused(let index) = value.origin { return .rejected(failures[index]) }
     guard isASCII || bytes.extracting(value.normalized).isUTF8 else { return .rejected(.invalidUTF8) }
     if let file = file(value), let failure = form.compiledFields[field].kind.failure(of: file) {
       return .rejected(failure)

@@ -18,6 +18,8 @@ final class CompiledField: Sendable {
   let checkbox: CheckboxValues?
   let kind: FormField.Kind
   let normalization: Normalization?
+  /// The type of its values in JSON.
+  let jsonType: JSONFieldType
   private let name: [UInt8]
 
   init(_ field: FormField, language: String) {
@@ -31,7 +33,14 @@ final class CompiledField: Sendable {
     checkbox = CheckboxValues(field)
     kind = field.kind
     normalization = field.normalization
+    jsonType = JSONFieldType(field)
     name = Array(field.name.utf8)
+  }
+
+  /// Whether its name begins with that name and a bracket: `address[street]` is inside `address`.
+  func isInside(_ other: Span<UInt8>) -> Bool {
+    let name = name
+    return name.count > other.count && name[other.count] == UInt8(ascii: "[") && name.span.starts(with: other)
   }
 
   /// Whether a value of that name belongs to this field: the name is that of the field, followed by empty brackets or an index

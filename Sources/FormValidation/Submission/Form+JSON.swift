@@ -4,7 +4,7 @@ internal import JSONDocument
 extension Form {
   /// Decodes a JSON document, which must be an object.
   func submission(
-    fromJSON body: [UInt8], limits: SubmissionLimits
+    fromJSON body: [UInt8], limits: SubmissionLimits, _ typing: JSONTyping
   ) throws(SubmissionError) -> Submission {
     guard body.count <= limits.maximumBytes else { throw .tooLarge(maximumBytes: limits.maximumBytes) }
     try body.span.checkShapeOfJSON(limits)
@@ -18,56 +18,10 @@ extension Form {
     guard case .object(let object) = root else {
       throw .malformed(offset: body.span.startOfValue, "expected an object, found \(root.noun)")
     }
-    var decoder = JSONSubmissionDecoder(SubmissionBuilder(self, limits: limits, skipsEmptyElements: false))
+    var decoder = JSONSubmissionDecoder(
+      SubmissionBuilder(self, limits: limits, skipsEmptyElements: false), typing)
     for member in object.members { try decoder.decode(member.value, named: member.name) }
     return decoder.builder.finish()
-  }
-}
-
-/// Adds the values of one JSON document to a submission.
-private struct JSONSubmissionDecoder {
-  var builder: SubmissionBuilder
-  /// The name of the current value, with its path in brackets.
-  private var name: [UInt8] = []
-
-  init(_ builder: SubmissionBuilder) { self.builder = builder }
-
-  mutating func decode(_ value: JSONValue, named name: [UInt8]) throws(SubmissionError) {
-    self.name = name
-    try decode(value)
-  }
-
-  /// Adds the values in a value of the current name. Recurses once for each level, of which there are at most 64.
-  private mutating func decode(_ value: JSONValue) throws(SubmissionError) {
-    switch value {
-    case .null: return
-    case .boolean(let flag):
-      let name = name
-      try builder.add(flag, named: name.span)
-    case .number(let text): try add(Array(text.utf8))
-    case .string(let text): try add(text)
-    case .array(let elements):
-      for (index, element) in elements.enumerated() {
-        try decode(element, inside: Array("\(index)".utf8))
-      }
-    case .object(let object):
-      for member in object.members { try decode(member.value, inside: member.name) }
-    }
-  }
-
-  /// Adds the values of an element or a member.
-  private mutating func decode(_ value: JSONValue, inside key: [UInt8]) throws(SubmissionError) {
-    let count = name.count
-    name.append(UInt8(ascii: "["))
-    name += key
-    name.append(UInt8(ascii: "]"))
-    try decode(value)
-    name.removeLast(name.count - count)
-  }
-
-  private mutating func add(_ text: [UInt8]) throws(SubmissionError) {
-    let name = name
-    try builder.add(text.span, named: name.span)
   }
 }
 

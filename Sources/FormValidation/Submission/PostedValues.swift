@@ -7,8 +7,19 @@ final class PostedValues: Sendable {
   struct Value: Sendable {
     let raw: Range<Int>
     var normalized: Range<Int>
-    /// The index of the file, or `nil` if the value is not the name of a file.
-    let fileIndex: Int?
+    let origin: Origin
+
+    /// What the value is.
+    enum Origin: Sendable {
+      case text
+      /// The name of a file, which has that index.
+      case file(Int)
+      /// A value that is no value of the field, by the failure of that index.
+      case refused(Int)
+    }
+
+    var isText: Bool { if case .text = origin { true } else { false } }
+    var isRefused: Bool { if case .refused = origin { true } else { false } }
   }
 
   let form: CompiledForm
@@ -18,6 +29,10 @@ final class PostedValues: Sendable {
   /// All further values, in the order of the submission.
   let furtherValues: [(field: Int, value: Value)]
   let files: [Submission.File]
+  /// The failures of values that are no values of their fields.
+  let failures: [ValidationFailure]
+  /// The failures of members of a JSON body that belong to no field.
+  let memberFailures: [ValidationFailure]
   /// The range of the token.
   let tokenRange: Range<Int>?
   /// What a button of the page changed in a repeated group; `nil` if the form was sent to be checked.
@@ -28,29 +43,38 @@ final class PostedValues: Sendable {
   init(
     _ bytes: consuming [UInt8], values: consuming [Value?],
     furtherValues: consuming [(field: Int, value: Value)], files: consuming [Submission.File],
-    tokenRange: Range<Int>?, edit: GroupEdit?, of form: CompiledForm
+    failures: [ValidationFailure], memberFailures: [ValidationFailure], tokenRange: Range<Int>?,
+    edit: GroupEdit?,
+    of form: CompiledForm
   ) {
     isASCII = bytes.span.isASCII
     self.bytes = bytes
     self.values = values
     self.furtherValues = furtherValues
     self.files = files
+    self.failures = failures
+    self.memberFailures = memberFailures
     self.tokenRange = tokenRange
     self.edit = edit
     self.form = form
   }
 
-  /// Returns the first value of the field of that name, or `nil` if there is none.
-  func value(of name: String) -> Value? { form.index(of: name).flatMap { values[$0] } }
+  /// Returns the first value of the field of that name, or `nil` if there is none or it is refused.
+  func value(of name: String) -> Value? {
+    guard let value = form.index(of: name).flatMap({ values[$0] }), !value.isRefused else { return nil }
+    return value
+  }
 
-  /// Returns the values of a field, in the order of the submission.
+  /// Returns the values of a field without those that are refused, in the order of the submission.
   func allValues(of index: Int) -> [Value] {
     let further = furtherValues.filter { $0.field == index }.map(\.value)
-    return (values[index].map { [$0] } ?? []) + further
+    return ((values[index].map { [$0] } ?? []) + further).filter { !$0.isRefused }
   }
 
   /// Returns the value's file, or `nil` if it is not the name of a file.
-  func file(_ value: Value) -> Submission.File? { value.fileIndex.map { files[$0] } }
+  func file(_ value: Value) -> Submission.File? {
+    if case .file(let index) = value.origin { files[index] } else { nil }
+  }
 
   /// Whether each field is disabled.
   var disabled: [Bool] { form.disabled }

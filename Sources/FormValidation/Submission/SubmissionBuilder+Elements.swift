@@ -38,7 +38,7 @@ extension SubmissionBuilder {
       let least = elements.groups[group].group.count.lowerBound
       for element in (0..<elements.counts[group]).reversed() where elements.counts[group] > least {
         let range = elements.fields(of: element, in: group)
-        let isEmpty = values[range].allSatisfy { $0.map { $0.raw.isEmpty && $0.fileIndex == nil } ?? true }
+        let isEmpty = values[range].allSatisfy { $0.map { $0.raw.isEmpty && $0.isText } ?? true }
         if isEmpty { removeElement(element, of: group) }
       }
     }

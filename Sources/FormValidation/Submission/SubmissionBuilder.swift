@@ -11,23 +11,25 @@ struct SubmissionBuilder {
   /// The fields of the form, and those of the elements of its groups so far.
   var fields: [CompiledField]
   var elements: SubmittedElements
-  private let limits: SubmissionLimits
+  let limits: SubmissionLimits
   /// Whether elements without any value are skipped, as those of pages are and those of JSON are not.
   private let skipsEmptyElements: Bool
   /// The values, or the whole body if it is decoded in place.
-  private var bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   var values: [PostedValues.Value?]
   var furtherValues: [(field: Int, value: PostedValues.Value)] = []
   private var files: [Submission.File] = []
+  var failures: [ValidationFailure] = []
+  var memberFailures: [ValidationFailure] = []
   private var tokenRange: Range<Int>?
   /// The number of names and values so far, declared or not.
-  private var count = 0
+  var count = 0
   /// The index of the field to compare first: browsers send fields in the order of the form.
   var likely = 0
   /// The start of the current value.
-  private var start = 0
+  var start = 0
   /// The field of the current value, or `nil` if it belongs to none.
-  private var field: Int?
+  var field: Int?
   /// Whether the current value is the name of the encoding.
   private var namesEncoding = false
   /// Whether the current value is the token.
@@ -99,6 +101,12 @@ struct SubmissionBuilder {
     return field != nil || namesEncoding || isToken || isEdit
   }
 
+  /// Begins a text value of a field.
+  mutating func begin(value taker: Int) {
+    (field, namesEncoding, isToken, isEdit) = (taker, false, false, false)
+    start = bytes.count
+  }
+
   /// Appends to the current value.
   mutating func write(_ bytes: Span<UInt8>) throws(SubmissionError) {
     try makeRoom(for: bytes.count)
@@ -118,7 +126,7 @@ struct SubmissionBuilder {
     if let field {
       let isMultiline = fields[field].isMultiline
       let value = isMultiline ? bytes.replaceLineBreaks(in: range) : range
-      keep(value, of: field, file: nil)
+      keep(value, of: field, .text)
       return value
     }
     if isEdit { edit = String(decoding: bytes[range], as: UTF8.self) }
@@ -142,7 +150,7 @@ struct SubmissionBuilder {
     start = bytes.count
     try write(fileName)
     files.append(file)
-    keep(start..<bytes.count, of: field, file: files.count - 1)
+    keep(start..<bytes.count, of: field, .file(files.count - 1))
   }
 
   /// Whether the field has a value.
@@ -169,14 +177,14 @@ struct SubmissionBuilder {
     }
     for field in form.checkboxes { removeUnticked(field) }
     let posted = PostedValues(
-      bytes, values: values, furtherValues: furtherValues, files: files, tokenRange: tokenRange, edit: edit,
-      of: form)
+      bytes, values: values, furtherValues: furtherValues, files: files, failures: failures,
+      memberFailures: memberFailures, tokenRange: tokenRange, edit: edit, of: form)
     return Submission(posted)
   }
 
   /// Removes the values of a check box that mean that it is not ticked.
   private mutating func removeUnticked(_ field: Int) {
-    guard let box = fields[field].checkbox, let first = values[field] else { return }
+    guard let box = fields[field].checkbox, let first = values[field], first.isText else { return }
     for index in furtherValues.indices.reversed() where furtherValues[index].field == field {
       let range = furtherValues[index].value.normalized
       if box.isUnticked(by: bytes.span.extracting(range)) { furtherValues.remove(at: index) }
@@ -198,10 +206,20 @@ struct SubmissionBuilder {
   private mutating func field(named name: Span<UInt8>) throws(SubmissionError) -> Int? {
     count += 1
     guard count <= limits.maximumFields else { throw .tooManyFields(maximum: limits.maximumFields) }
+    try checkNesting(name)
+    guard let placed = try placed(name) else { return index(of: name) }
+    return index(of: placed.span)
+  }
+
+  func checkNesting(_ name: Span<UInt8>) throws(SubmissionError) {
     guard name.count(of: UInt8(ascii: "[")) <= limits.maximumNesting else {
       throw .nestedTooDeep(maximum: limits.maximumNesting)
     }
-    guard !elements.groups.isEmpty, let place = elements.place(of: name) else { return index(of: name) }
+  }
+
+  /// Returns a name by the number of its element, whose fields are inserted if it is a new one; `nil` for a name outside all groups.
+  mutating func placed(_ name: Span<UInt8>) throws(SubmissionError) -> [UInt8]? {
+    guard !elements.groups.isEmpty, let place = elements.place(of: name) else { return nil }
     if place.isNew {
       let count = elements.groups[place.group].group.fields.count
       guard count <= limits.maximumFields - (fields.count - form.compiledFields.count) else {
@@ -209,7 +227,7 @@ struct SubmissionBuilder {
       }
       insertElement(place.element, of: place.group)
     }
-    return index(of: place.name.span)
+    return place.name
   }
 
   /// Returns the index of the enabled field with a name, or `nil`.
@@ -238,9 +256,9 @@ struct SubmissionBuilder {
     }
   }
 
-  private mutating func keep(_ range: Range<Int>, of field: Int, file: Int?) {
+  mutating func keep(_ range: Range<Int>, of field: Int, _ origin: PostedValues.Value.Origin) {
     textByteCount += range.count
-    let value = PostedValues.Value(raw: range, normalized: range, fileIndex: file)
+    let value = PostedValues.Value(raw: range, normalized: range, origin: origin)
     if values[field] == nil {
       values[field] = value
     } else {

@@ -120,13 +120,21 @@ struct RecordEvaluation {
     }
   }
 
+  private static let codesOfNoNumber: Set<FailureCode> = ["range.not-a-number", "multiple-of.not-a-number"]
+
   /// Appends a finding. If equal failures are merged, it is not appended if the value already has a finding
   /// with the same failure; the findings of the value begin at `start`. A type and its bound, for example,
-  /// have the same failure for a value that is not a date.
+  /// have the same failure for a value that is not a date. Nor is one that only says that there is no number to compare, after
+  /// another error.
   private mutating func add(_ found: consuming FieldFinding, from start: Int) {
     if record.mergesEqualFailures {
       for known in start..<findings.count where findings[known].finding.failure == found.finding.failure {
         if !findings[known].isError { findings[known] = found }
+        return
+      }
+      if Self.codesOfNoNumber.contains(found.finding.failure.code),
+        findings[start...].contains(where: \.isError)
+      {
         return
       }
     }

@@ -134,7 +134,13 @@ foreign-key.missing: يجب أن تشير القيمة إلى سجل في {resou
 foreign-key.missing/table: يجب أن تشير القيمة إلى سجل في هذا الجدول: لا سجل فيه «{reference}» نفسها
 form.file-too-large: يجب ألا يزيد حجم الملف على {maximum|# بايت|بايت واحد|# بايت}
 form.file-type: يجب أن يكون الملف من نوع مسموح به
+form.not-array: يجب أن تكون القيمة مصفوفة
+form.not-boolean: يجب أن تكون القيمة true أو false
+form.not-number: يجب أن تكون القيمة عددًا
+form.not-object: يجب أن تكون القيمة كائنًا
+form.not-string: يجب أن تكون القيمة سلسلة نصية
 form.repeated: يجب ألا تُعطى القيمة أكثر من مرة
+form.unknown-member: في القيمة عضو لا يوجد في النموذج: {member}
 form/age.too-old: يُرجى إدخال تاريخ ميلاد شخص لا يزيد عمره على {maximum|# سنة|سنة واحدة|سنتين|# سنوات|# سنة|# سنة}
 form/age.too-young: يُرجى إدخال تاريخ ميلاد شخص لا يقل عمره عن {minimum|# سنة|سنة واحدة|سنتين|# سنوات|# سنة|# سنة}
 form/age.unborn: يُرجى إدخال تاريخ ميلاد ليس في المستقبل

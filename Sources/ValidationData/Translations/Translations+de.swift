@@ -134,7 +134,13 @@ foreign-key.missing: muss auf einen Datensatz von {resource} verweisen: Keiner h
 foreign-key.missing/table: muss auf einen Datensatz dieser Tabelle verweisen: Keiner hat „{reference}“
 form.file-too-large: muss eine Datei von höchstens {maximum} {maximum|Byte|Bytes} sein
 form.file-type: muss eine Datei eines erlaubten Typs sein
+form.not-array: muss ein Array sein
+form.not-boolean: muss true oder false sein
+form.not-number: muss eine Zahl sein
+form.not-object: muss ein Objekt sein
+form.not-string: muss eine Zeichenkette sein
 form.repeated: darf nur einmal angegeben werden
+form.unknown-member: hat ein Element, das das Formular nicht hat: {member}
 form/age.too-old: Geben Sie das Geburtsdatum einer Person ein, die höchstens {maximum} {maximum|Jahr|Jahre} alt ist
 form/age.too-young: Geben Sie das Geburtsdatum einer Person ein, die mindestens {minimum} {minimum|Jahr|Jahre} alt ist
 form/age.unborn: Geben Sie ein Geburtsdatum ein, das nicht in der Zukunft liegt

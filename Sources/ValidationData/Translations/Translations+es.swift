@@ -134,7 +134,13 @@ foreign-key.missing: debe remitir a un registro de {resource}: ninguno tiene «{
 foreign-key.missing/table: debe remitir a un registro de esta tabla: ninguno tiene «{reference}»
 form.file-too-large: debe ser un archivo de {maximum} {maximum|byte|de bytes|bytes} como máximo
 form.file-type: debe ser un archivo de un tipo permitido
+form.not-array: debe ser un array
+form.not-boolean: debe ser true o false
+form.not-number: debe ser un número
+form.not-object: debe ser un objeto
+form.not-string: debe ser una cadena de texto
 form.repeated: debe indicarse una sola vez
+form.unknown-member: tiene un miembro que el formulario no tiene: {member}
 form/age.too-old: Introduzca la fecha de nacimiento de una persona de como máximo {maximum} {maximum|año|de años|años}
 form/age.too-young: Introduzca la fecha de nacimiento de una persona de al menos {minimum} {minimum|año|de años|años}
 form/age.unborn: Introduzca una fecha de nacimiento que no esté en el futuro

@@ -134,7 +134,13 @@ foreign-key.missing: doit renvoyer à un enregistrement de {resource} : aucun n
 foreign-key.missing/table: doit renvoyer à un enregistrement de cette table : aucun n’a « {reference} »
 form.file-too-large: doit être un fichier d’au plus {maximum} {maximum|octet|d’octets|octets}
 form.file-type: doit être un fichier d’un type accepté
+form.not-array: doit être un tableau
+form.not-boolean: doit être true ou false
+form.not-number: doit être un nombre
+form.not-object: doit être un objet
+form.not-string: doit être une chaîne de caractères
 form.repeated: ne doit être indiqué qu’une fois
+form.unknown-member: a un membre que le formulaire n’a pas : {member}
 form/age.too-old: Saisissez la date de naissance d’une personne d’au plus {maximum} {maximum|an|d’ans|ans}
 form/age.too-young: Saisissez la date de naissance d’une personne d’au moins {minimum} {minimum|an|d’ans|ans}
 form/age.unborn: Saisissez une date de naissance qui n’est pas dans le futur

@@ -134,7 +134,13 @@ foreign-key.missing: deve riferirsi a un record di {resource}: nessuno ha «{ref
 foreign-key.missing/table: deve riferirsi a un record di questa tabella: nessuno ha «{reference}»
 form.file-too-large: deve essere un file di al massimo {maximum} {maximum|byte|di byte|byte}
 form.file-type: deve essere un file di un tipo ammesso
+form.not-array: deve essere un array
+form.not-boolean: deve essere true o false
+form.not-number: deve essere un numero
+form.not-object: deve essere un oggetto
+form.not-string: deve essere una stringa
 form.repeated: deve essere indicato una sola volta
+form.unknown-member: ha un membro che il modulo non ha: {member}
 form/age.too-old: Inserire la data di nascita di una persona di al massimo {maximum} {maximum|anno|di anni|anni}
 form/age.too-young: Inserire la data di nascita di una persona di almeno {minimum} {minimum|anno|di anni|anni}
 form/age.unborn: Inserire una data di nascita che non sia nel futuro

@@ -134,7 +134,13 @@ foreign-key.missing: {resource}のレコードを参照する必要がありま�
 foreign-key.missing/table: この表のレコードを参照する必要があります：「{reference}」が一致するものがありません
 form.file-too-large: {maximum}バイト以下のファイルである必要があります
 form.file-type: 許可された種類のファイルである必要があります
+form.not-array: 配列である必要があります
+form.not-boolean: true か false である必要があります
+form.not-number: 数値である必要があります
+form.not-object: オブジェクトである必要があります
+form.not-string: 文字列である必要があります
 form.repeated: 入力は1回だけである必要があります
+form.unknown-member: フォームにないメンバーがあります: {member}
 form/age.too-old: {maximum}歳以下の人の生年月日を入力してください
 form/age.too-young: {minimum}歳以上の人の生年月日を入力してください
 form/age.unborn: 未来ではない生年月日を入力してください

@@ -134,7 +134,13 @@ foreign-key.missing: deve se referir a um registro de {resource}: nenhum tem “
 foreign-key.missing/table: deve se referir a um registro desta tabela: nenhum tem “{reference}”
 form.file-too-large: deve ser um arquivo de no máximo {maximum} {maximum|byte|de bytes|bytes}
 form.file-type: deve ser um arquivo de um tipo permitido
+form.not-array: deve ser um array
+form.not-boolean: deve ser true ou false
+form.not-number: deve ser um número
+form.not-object: deve ser um objeto
+form.not-string: deve ser uma cadeia de caracteres
 form.repeated: deve ser informado uma única vez
+form.unknown-member: tem um membro que o formulário não tem: {member}
 form/age.too-old: Informe a data de nascimento de uma pessoa com no máximo {maximum} {maximum|ano|de anos|anos}
 form/age.too-young: Informe a data de nascimento de uma pessoa com pelo menos {minimum} {minimum|ano|de anos|anos}
 form/age.unborn: Informe uma data de nascimento que não esteja no futuro

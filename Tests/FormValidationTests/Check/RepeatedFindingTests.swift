@@ -7,6 +7,18 @@ import Validation
 
 /// Tests that the findings of a submission do not grow with the number of values of a field.
 struct RepeatedFindingTests {
+  @Test func `a text that is no number is one finding of a number with bounds`() throws {
+    let form = Form([
+      FormField("n", .number, rules: [Rule(.integer), Rule(.range(1...9)), Rule(.multiple(of: 2))])
+    ])
+    for (value, codes) in [
+      ("x", ["integer.malformed"]), ("11", ["range.too-large", "multiple-of.not-multiple"]),
+    ] {
+      let post = try Submission(decoding: Array("n=\(value)".utf8), as: .urlEncoded, for: form)
+      #expect(form.check(post).findings.map(\.finding.failure.code.rawValue) == codes)
+    }
+  }
+
   private static let form = Form([
     FormField("c", .choice((1...9).map { .init("choice \($0)") }, allowsSeveral: true)),
     FormField("s"),
