@@ -29,6 +29,9 @@ struct ValueConstraints {
   var shape: Shape = []
   var shortest = 0
   var longest: Int?
+  /// The lengths in Unicode scalars.
+  var fewestScalars = 0
+  var mostScalars: Int?
   /// The bounds, inclusive; an exclusive bound of a rule becomes an inclusive one, which accepts one more
   /// value.
   var lowest: ExactDecimal?
@@ -78,6 +81,7 @@ struct ValueConstraints {
   }
 
   private mutating func setLength(_ length: LengthStrategy) {
+    (fewestScalars, mostScalars) = length.scalars
     switch length.unit {
     case .utf16: (shortest, longest) = (length.minimum, length.maximum)
     // A scalar has one or two code units, and a grapheme cluster at least one.
@@ -94,6 +98,7 @@ struct ValueConstraints {
     shape = [.integer, .digits]
     shortest = digits.minimum
     longest = digits.maximum == .max ? nil : digits.maximum
+    (fewestScalars, mostScalars) = (shortest, longest)
     let maximum = longest.map(\.description) ?? ""
     pattern =
       digits.minimum == digits.maximum
@@ -123,6 +128,8 @@ struct ValueConstraints {
     shape.formUnion(other.shape)
     shortest = max(shortest, other.shortest)
     longest = Self.one(longest, other.longest, by: min)
+    fewestScalars = max(fewestScalars, other.fewestScalars)
+    mostScalars = Self.one(mostScalars, other.mostScalars, by: min)
     lowest = Self.one(lowest, other.lowest, by: max)
     highest = Self.one(highest, other.highest, by: min)
     divisor = divisor ?? other.divisor
@@ -139,6 +146,8 @@ struct ValueConstraints {
       common.shape.formIntersection(other.shape)
       common.shortest = min(common.shortest, other.shortest)
       common.longest = both(common.longest, other.longest, by: max)
+      common.fewestScalars = min(common.fewestScalars, other.fewestScalars)
+      common.mostScalars = both(common.mostScalars, other.mostScalars, by: max)
       common.lowest = both(common.lowest, other.lowest, by: min)
       common.highest = both(common.highest, other.highest, by: max)
       common.divisor = common.divisor == other.divisor ? common.divisor : nil
@@ -162,5 +171,19 @@ struct ValueConstraints {
   {
     guard let first, let second else { return nil }
     return merge(first, second)
+  }
+}
+
+extension LengthStrategy {
+  /// The least and the greatest number of scalars of a value with such a length.
+  fileprivate var scalars: (fewest: Int, most: Int?) {
+    let most = maximum == .max ? nil : maximum
+    return switch unit {
+    case .scalars: (minimum, most)
+    // A scalar has one or two code units, and one to four bytes.
+    case .utf16: (minimum / 2 + minimum % 2, most)
+    case .bytes: (minimum / 4 + (minimum % 4 > 0 ? 1 : 0), most)
+    case .graphemes: (minimum, nil)
+    }
   }
 }

@@ -44,10 +44,10 @@ enum JSONFieldType: Sendable {
     }
   }
 
-  /// Whether a value of a field has the type; `null` is absent and has any.
+  /// Whether a value has the type; in the lenient reading `null` has any.
   func fits(_ value: JSONValue, _ typing: JSONTyping) -> Bool {
     switch value {
-    case .null: true
+    case .null: typing == .lenient
     case .object, .array: false
     case .string: typing == .lenient || self == .string || self == .scalar
     case .number: typing == .lenient || self == .number || self == .scalar

@@ -71,7 +71,7 @@ struct JSONSubmissionDecoder {
         let name = decoder.name
         _ = try decoder.builder.placed(name.span)
         switch element {
-        case .null: break
+        case .null where decoder.typing == .lenient: break
         case .object(let object): try decoder.decode(object)
         default: try decoder.refuse(element, of: field, ValidationFailure("form.not-object"))
         }

@@ -7,9 +7,12 @@ struct NameTree {
   private var children: [String: NameTree] = [:]
 
   /// Creates the tree of a form.
-  init(_ form: CompiledForm) {
+  init(_ form: CompiledForm) { self.init(form.names) }
+
+  /// Creates the tree of fields with these names.
+  init(_ names: [String]) {
     self.init(name: "")
-    for (index, name) in form.names.enumerated() { insert(index, Self.parts(of: name)[...]) }
+    for (index, name) in names.enumerated() { insert(index, Self.parts(of: name)[...]) }
   }
 
   private init(name: String) { self.name = name }
@@ -24,6 +27,14 @@ struct NameTree {
 
   var isEmpty: Bool { children.isEmpty }
   var keys: [String] { Array(children.keys) }
+
+  /// The parts below by their keys, in the order of the fields.
+  var ordered: [(key: String, part: NameTree)] {
+    children.map { ($0, $1) }.sorted { $0.part.firstField < $1.part.firstField }
+  }
+
+  /// The index of the first field that has this name or is below it.
+  private var firstField: Int { ([field ?? .max] + children.values.map(\.firstField)).min() ?? .max }
 
   /// The elements of a list, in the order of their indices.
   var elements: [NameTree] {
