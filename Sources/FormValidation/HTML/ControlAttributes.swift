@@ -16,6 +16,8 @@ internal import Validation
 ///   the normalization is none or only collapses spaces. `type=date` is used only if the rules require a day
 ///   in the years 1 to 9999, as a rule with a lower bound does, under the same condition on the
 ///   normalization. Otherwise the type is `text`.
+/// - `type=time` and `type=datetime-local` are used if the rules require a time of day, or a day with one, as `time:html`,
+///   `local-date-time` and the types `time` and `datetime` of rule files do, and `type=url` if they require a URL.
 /// - `min` and `max` are inclusive. `step` is the divisor of a rule `multiple-of`, or 1 for integers, if the minimum is a
 ///   multiple of it; otherwise it is `any`.
 /// - `minlength` and `maxlength` are in UTF-16 code units: n scalars are n to 2n of them, n bytes are n/3 to n, and graphemes
@@ -29,7 +31,9 @@ public struct ControlAttributes: Sendable, Hashable {
   /// The `type` of an `input` element: HTML, section 4.10.5.
   public enum InputType: String, Sendable {
     /// The value of HTML's `type` with this name.
-    case text, email, tel, password, number, date, checkbox, radio, hidden, file
+    case text, email, tel, url, password, number, date, time, checkbox, radio, hidden, file
+    /// A day and a time of day without an offset: `datetime-local`.
+    case dateTime = "datetime-local"
   }
 
   /// The `inputmode` of a control, which selects the on-screen keyboard: HTML, section 6.8.8.
@@ -83,7 +87,8 @@ public struct ControlAttributes: Sendable, Hashable {
       type = .file
       mediaTypes = limits.mediaTypes
     case .repeated: isRequired = false
-    case .text, .email, .password, .phone, .number, .date, .multiline: setTyped(field, asText: asText)
+    case .text, .email, .password, .phone, .number, .date, .time, .dateTime, .url, .multiline:
+      setTyped(field, asText: asText)
     }
   }
 
@@ -95,6 +100,8 @@ public struct ControlAttributes: Sendable, Hashable {
     if let chosen = field.inputMode { inputMode = chosen }
     switch type {
     case .number: setNumbers(constraints)
+    // Otherwise a time with seconds is no step of a minute.
+    case .time, .dateTime: step = "any"
     case .date: (minimum, maximum) = (constraints.firstDay?.description, constraints.lastDay?.description)
     default:
       // A value that normalization makes empty is absent, regardless of its length as typed.
@@ -103,7 +110,9 @@ public struct ControlAttributes: Sendable, Hashable {
         minimumLength = constraints.shortest
       }
       // The browser counts the white space at the ends of a typed address, but sends the address without it.
-      if steps.isEmpty, type != .email, type != .password { maximumLength = constraints.longest }
+      if steps.isEmpty, type != .email, type != .url, type != .password {
+        maximumLength = constraints.longest
+      }
       if type != nil { setPattern(constraints, steps, mayBeAbsent: field.mayBeAbsent) }
     }
   }
@@ -118,6 +127,10 @@ public struct ControlAttributes: Sendable, Hashable {
       if isPlain, constraints.shape.contains(.email) { type = .email } else { inputMode = .email }
     case .number where isPlain && constraints.shape.contains(.htmlNumber): type = .number
     case .date where isPlain && constraints.hasYearsOfBrowsers: type = .date
+    case .time where isPlain && constraints.shape.contains(.clockTime): type = .time
+    case .dateTime where isPlain && constraints.shape.contains(.localDateTime): type = .dateTime
+    case .url:
+      if isPlain, constraints.shape.contains(.url) { type = .url } else { inputMode = .url }
     case .number, .text:
       inputMode = hasOnlyDigits ? .numeric : kind == .text ? constraints.shape.inputMode : nil
     case .password: type = .password
@@ -176,6 +189,8 @@ extension ControlAttributes.InputType {
     return switch self {
     case .number: NumberStrategy(.html).verdict(on: bytes.span) == .valid
     case .date: DateStrategy(.html).verdict(on: bytes.span) == .valid && bytes.hasYearOfBrowsers
+    case .time: TimeStrategy(.html).verdict(on: bytes.span) == .valid
+    case .dateTime: LocalDateTimeStrategy().verdict(on: bytes.span) == .valid && bytes.hasYearOfBrowsers
     default: true
     }
   }

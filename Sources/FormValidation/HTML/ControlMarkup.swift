@@ -81,7 +81,7 @@ private struct ControlOutline {
   }
 
   var inputEnd: [UInt8] {
-    let isAddress = field.kind == .email
+    let isAddress = field.kind == .email || field.kind == .url
     // A browser may send a text to a service that checks its spelling, also a password while it is shown.
     let isWord = !isAddress && field.kind != .password
     let isHidden = attributes.type == .hidden
@@ -208,7 +208,7 @@ private struct ControlOutline {
 
 extension ControlAttributes.InputType {
   /// Whether `placeholder` applies: HTML, section 4.10.5.
-  fileprivate var isTyped: Bool { [.text, .email, .tel, .password, .number].contains(self) }
+  fileprivate var isTyped: Bool { [.text, .email, .tel, .url, .password, .number].contains(self) }
 
   /// Whether `autocomplete` applies: HTML, section 4.10.5.
   fileprivate var isFilledIn: Bool { ![.checkbox, .radio, .file].contains(self) }

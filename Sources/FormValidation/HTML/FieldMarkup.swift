@@ -31,7 +31,7 @@ final class FieldMarkup: Sendable {
     let ids = FieldIDs(named: field.name)
     let attributes = ControlAttributes(field)
     let group = PageField.Group(field)
-    let isText = ![.number, .date].contains(attributes.type)
+    let isText = ![.number, .date, .time, .dateTime].contains(attributes.type)
     let textAttributes = isText ? nil : ControlAttributes(field, asText: true)
     self.textAttributes = textAttributes
     (self.field, self.attributes, self.group, self.ids) = (field, attributes, group, ids)

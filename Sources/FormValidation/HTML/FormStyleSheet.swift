@@ -143,7 +143,7 @@ public enum FormStyleSheet {
     .form-password .control { flex: none; --text: var(--form-action); --edge: var(--form-action); }
     .form-password .control[data-state="selected"] { --fill: var(--form-action); --text: var(--form-on-action); }
 
-    .form :focus-visible, .form [type="date"]:focus-within { outline: 3px solid var(--form-focus); outline-offset: 2px; }
+    .form :focus-visible, .form :is([type="date"], [type="time"], [type="datetime-local"]):focus-within { outline: 3px solid var(--form-focus); outline-offset: 2px; }
 
     @media (prefers-reduced-motion: reduce) {
       .form * { transition: none; animation: none; scroll-behavior: auto; }

@@ -24,6 +24,10 @@ struct ValueConstraints {
     static let url = Shape(rawValue: 64)
     /// Telephone numbers.
     static let phone = Shape(rawValue: 128)
+    /// Times of day without an offset.
+    static let clockTime = Shape(rawValue: 256)
+    /// Days with a time of day, which may have an offset.
+    static let localDateTime = Shape(rawValue: 512)
   }
 
   var shape: Shape = []
@@ -76,6 +80,9 @@ struct ValueConstraints {
     case let range as RangeStrategy: setRange(range)
     case let multiple as MultipleOfStrategy: divisor = multiple
     case let date as DateStrategy: setDays(date)
+    case let time as TimeStrategy: if time.format == .html { shape = .clockTime }
+    case is LocalDateTimeStrategy: shape = .localDateTime
+    case let type as TypeStrategy: setType(type.moment)
     default: break
     }
   }
@@ -110,6 +117,14 @@ struct ValueConstraints {
     // A number of a magnitude that no double can represent is outside two bounds, but may be valid if one is
     // missing.
     if range.grammar == .html, range.lower != nil, range.upper != nil { shape = .htmlNumber }
+  }
+
+  private mutating func setType(_ type: MomentType?) {
+    switch type?.kind {
+    case .time: shape = .clockTime
+    case .dateTime: shape = .localDateTime
+    default: break
+    }
   }
 
   private mutating func setDays(_ date: DateStrategy) {

@@ -18,6 +18,8 @@ final class CompiledField: Sendable {
   let checkbox: CheckboxValues?
   let kind: FormField.Kind
   let normalization: Normalization?
+  /// Whether its rules require the seconds of a time, which browsers omit if they are 0.
+  let needsSeconds: Bool
   /// The type of its values in JSON.
   let jsonType: JSONFieldType
   private let name: [UInt8]
@@ -33,6 +35,7 @@ final class CompiledField: Sendable {
     checkbox = CheckboxValues(field)
     kind = field.kind
     normalization = field.normalization
+    needsSeconds = [.time, .dateTime].contains(field.kind) && field.rules.needsSeconds
     jsonType = JSONFieldType(field)
     name = Array(field.name.utf8)
   }
@@ -43,6 +46,9 @@ final class CompiledField: Sendable {
     return name.count > other.count && name[other.count] == UInt8(ascii: "[") && name.span.starts(with: other)
   }
 
+  /// Whether values are changed before the rules are evaluated.
+  var changesValues: Bool { normalization != nil || needsSeconds }
+
   /// Whether a value of that name belongs to this field: the name is that of the field, followed by empty brackets or an index
   /// (`tags[]`, `tags[0]`) if the field has several values.
   func takes(_ other: Span<UInt8>) -> Bool {
@@ -52,5 +58,18 @@ final class CompiledField: Sendable {
     var end = own + 1
     while end < other.count, other[end].isDigit { end += 1 }
     return other[own] == UInt8(ascii: "[") && end == other.count - 1 && other[end] == UInt8(ascii: "]")
+  }
+}
+
+extension RuleSet {
+  /// Whether a rule requires times in the default format of Table Schema, `hh:mm:ss`.
+  fileprivate var needsSeconds: Bool {
+    strategies.contains { named in
+      guard let type = (named.strategy as? TypeStrategy)?.moment, type.kind == .time || type.kind == .dateTime
+      else {
+        return false
+      }
+      if case .standard = type.notation { return true } else { return false }
+    }
   }
 }

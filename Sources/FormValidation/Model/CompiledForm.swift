@@ -85,7 +85,7 @@ final class CompiledForm: Sendable {
     noValues = fields.map { _ in nil }
     let compiledFields = fields.map { CompiledField($0, language: language) }
     self.compiledFields = compiledFields
-    normalizedFields = fields.indices.filter { fields[$0].normalization != nil }
+    normalizedFields = compiledFields.indices.filter { compiledFields[$0].changesValues }
     checkboxes = compiledFields.indices.filter { compiledFields[$0].checkbox != nil }
     problemMembers = fields.map(\.problemMembers)
   }

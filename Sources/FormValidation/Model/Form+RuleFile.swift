@@ -11,8 +11,8 @@ extension Form {
   /// ```
   ///
   /// The kind of a field is its `control` or, without one, follows from its rules: a list of values makes it a choice,
-  /// `boolean` a check box, a rule for secrets a password, and rules for addresses, telephone numbers, numbers or dates the kind
-  /// of that name. Keys, the rule `unique` and `limits` concern several records and are not checked.
+  /// `boolean` a check box, a rule for secrets a password, and rules for addresses, telephone numbers, numbers, dates, times or URLs the
+  /// kind of that name. Keys, the rule `unique` and `limits` concern several records and are not checked.
   public init(_ file: RuleFile) {
     self.init(
       file.fields.map(FormField.init), rules: file.recordRules,
@@ -49,8 +49,12 @@ extension FormField.Kind {
       case .phone: .phone
       case .number: .number
       case .date: .date
+      case .time: .time
+      case .dateTime: .dateTime
+      case .url: .url
       case .multiline: .multiline
       case .choice: .choice(strategies.choices(called: field.texts.choices))
+      case .choices: .choice(strategies.choices(called: field.texts.choices), allowsSeveral: true)
       case .checkbox: .checkbox(value: strategies.trueValue ?? strategies.onlyChoice ?? "on")
       case .hidden: .hidden
       case .file: .file()
@@ -73,6 +77,15 @@ extension FieldControl {
     case is IntegerStrategy, is NumberStrategy, is SpelledNumberStrategy<NumberStrategy>, is RangeStrategy:
       self = .number
     case is DateStrategy: self = .date
+    case let time as TimeStrategy where time.format == .html: self = .time
+    case is LocalDateTimeStrategy: self = .dateTime
+    case is URLStrategy: self = .url
+    case let type as TypeStrategy:
+      switch type.moment?.kind {
+      case .time: self = .time
+      case .dateTime: self = .dateTime
+      default: return nil
+      }
     default: return nil
     }
   }

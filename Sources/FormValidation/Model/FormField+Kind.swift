@@ -4,7 +4,9 @@ extension FormField {
   /// The kind of a field's control.
   public enum Kind: Sendable, Hashable {
     /// An input of one line, for a value of the kind that the case names.
-    case text, email, password, phone, number, date
+    ///
+    /// A browser sends a time without its seconds if they are 0; rules for times with seconds read them as `:00`.
+    case text, email, password, phone, number, date, time, dateTime, url
     /// Text of several lines. Rules read each line break as U+000A, as browsers count it (HTML, section 4.10.11).
     case multiline
     /// One of the choices, or several.

@@ -49,6 +49,20 @@ extension [UInt8] {
     append(normalized.span)
     return count - normalized.count..<count
   }
+
+  /// Appends a time without seconds, alone or after a day, with seconds and returns its range; any other value is not changed. HTML,
+  /// section 2.3.5.6: a browser sends the shortest text of a time.
+  mutating func appendSeconds(to range: Range<Int>) -> Range<Int> {
+    let time = range.suffix(5)
+    let day = range.lowerBound..<time.lowerBound
+    guard time.count == 5, day.isEmpty || self[day.upperBound - 1] == UInt8(ascii: "T") else { return range }
+    for (index, byte) in self[time].enumerated() {
+      guard index == 2 ? byte == UInt8(ascii: ":") : byte.isDigit else { return range }
+    }
+    append(contentsOf: Array(self[range]))
+    append(literal: ":00")
+    return count - range.count - 3..<count
+  }
 }
 
 extension Span<UInt8> {

@@ -198,8 +198,9 @@ struct SubmissionBuilder {
 
   /// Returns the range of the normalized value, which is appended if it differs from the raw one.
   private mutating func normalized(_ raw: Range<Int>, of field: Int) -> Range<Int> {
-    guard let normalization = fields[field].normalization else { return raw }
-    return bytes.appendNormalized(raw, by: normalization)
+    let field = fields[field]
+    let range = field.normalization.map { bytes.appendNormalized(raw, by: $0) } ?? raw
+    return field.needsSeconds ? bytes.appendSeconds(to: range) : range
   }
 
   /// Counts a name and returns the index of the field that its values belong to, or `nil`.

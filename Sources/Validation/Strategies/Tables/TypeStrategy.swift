@@ -7,6 +7,9 @@ package struct TypeStrategy: ByteValidationStrategy {
   package init(_ type: MomentType) { self.type = type }
   package init(_ type: DurationType) { self.type = type }
 
+  /// The type, if its values are moments.
+  package var moment: MomentType? { type as? MomentType }
+
   package func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     try type.check(value)
   }
