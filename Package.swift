@@ -143,6 +143,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Assets/form.js"), .embedInCode("Assets/groups.js"),
+        .embedInCode("Assets/dependence.js"),
         .embedInCode("Assets/input-field.css"),
       ],
       swiftSettings: settings),

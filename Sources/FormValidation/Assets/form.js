@@ -14,3 +14,7 @@ for (const template of document.querySelectorAll(".form-password > template")) {
 
 // A page without repeated groups needs no script for them.
 if (document.querySelector(".form-group")) import("./groups.js");
+
+// Nor one without fields that depend on others, those of the elements to come included.
+const pages = [document, ...[...document.querySelectorAll("template")].map((template) => template.content)];
+if (pages.some((page) => page.querySelector("[data-shown-when]"))) import("./dependence.js");

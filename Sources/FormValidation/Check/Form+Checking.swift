@@ -78,7 +78,7 @@ extension CompiledForm {
   ) {
     for (number, group) in groups.enumerated() {
       let field = Self.start(ofElement: 0, number, in: groups, counts) - 1
-      guard isChecked?[field] ?? true, !disabled[field], posted.values[field] == nil,
+      guard isChecked?[field] ?? true, !posted.disabled[field], posted.values[field] == nil,
         let failure = group.failure(of: counts[number])
       else { continue }
       let position = found.firstIndex { ($0.field ?? .max) > field } ?? found.count

@@ -1,4 +1,6 @@
 internal import HTMLMarkup
+internal import JSONDocument
+internal import RuleFiles
 internal import Validation
 
 /// The parts of a field that are the same on every page of its form in one language, with their HTML rendered once.
@@ -20,6 +22,8 @@ final class FieldMarkup: Sendable {
   let label: [UInt8]
   /// The whole element of the helper text, or `nil` if there is none.
   let helper: [UInt8]?
+  /// The attributes of the field's element that say under which condition a script shows it; empty for always.
+  let dependence: [UInt8]
   let errorStart: [UInt8]
   let warningStart: [UInt8]
   private let controls: [ControlMarkup]
@@ -56,6 +60,13 @@ final class FieldMarkup: Sendable {
         html.element("p", ["class": "form-helper", "id": ids.helper]) { $0.isolated(text) }
         html.newLine()
       }
+    }
+    dependence = HTMLWriter.bytes { html in
+      guard let dependence = field.dependence else { return }
+      var values = JSONWriter()
+      values.strings(dependence.values)
+      html.attribute("data-shown-when", dependence.field)
+      html.attribute("data-shown-values", String(decoding: values.bytes, as: UTF8.self))
     }
     errorStart = HTMLWriter.bytes { $0.empty("p", ["class": "form-error", "id": ids.error]) }
     warningStart = HTMLWriter.bytes { $0.empty("p", ["class": "form-warning", "id": ids.warning]) }

@@ -10,4 +10,9 @@ public enum FormScript {
   /// The script of repeated groups, to be served as `groups.js` beside `form.js`, which imports it on a page with a group: it adds,
   /// removes and moves elements without a request. Without it the buttons send the form to the server, which does the same.
   public static var groups: [UInt8] { PackageResources.groups_js }
+
+  /// The script of fields that depend on others, to be served as `dependence.js` beside `form.js`, which imports it on a page with such a
+  /// field: it hides them while their condition does not hold. Without it all are shown, and the server reads those whose
+  /// condition holds.
+  public static var dependence: [UInt8] { PackageResources.dependence_js }
 }

@@ -85,6 +85,7 @@ public enum FormStyleSheet {
     .form-field legend { padding: 0; }
     .form-field:has(> [type="checkbox"]) { display: grid; grid-template-columns: auto 1fr; column-gap: 0.5rem; }
     .form-field:has(> [type="checkbox"]) > p { grid-column: 1 / -1; }
+    :is(.form-field, .form-group)[hidden] { display: none; }
     .form-group { min-inline-size: 0; margin: 0 0 1.5rem; padding: 0; border: 0; }
     .form-group > legend { padding: 0; font-size: 1.125rem; font-weight: 600; }
     .form-group[data-state="invalid"] { padding-inline-start: 0.75rem; border-inline-start: 4px solid var(--form-error); }

@@ -20,6 +20,7 @@ extension FormTemplate {
     html.attribute("data-state", field.isInvalid ? "invalid" : field.isDisabled ? "disabled" : "normal")
     html.attribute("data-least", "\(group.count.lowerBound)")
     html.attribute("data-most", "\(group.count.upperBound)")
+    html.append(html: field.markup.dependence)
     html.attribute("tabindex", "-1")
     html.attribute("aria-describedby", field.describedBy)
     html.markup(">\n<legend>")

@@ -118,10 +118,12 @@ extension FormTemplate {
       writeControl(of: field, on: page, to: &html)
       html.newLine()
       return
-    case _ where field.isInvalid: html.markup("<div class=\"form-field\" data-state=\"invalid\">\n")
-    case _ where field.isDisabled: html.markup("<div class=\"form-field\" data-state=\"disabled\">\n")
-    default: html.markup("<div class=\"form-field\" data-state=\"normal\">\n")
+    case _ where field.isInvalid: html.markup("<div class=\"form-field\" data-state=\"invalid\"")
+    case _ where field.isDisabled: html.markup("<div class=\"form-field\" data-state=\"disabled\"")
+    default: html.markup("<div class=\"form-field\" data-state=\"normal\"")
     }
+    html.append(html: field.markup.dependence)
+    html.markup(">\n")
     if field.group != nil {
       writeBoxes(of: field, on: page, to: &html)
     } else if field.attributes.type == .checkbox {

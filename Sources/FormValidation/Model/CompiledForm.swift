@@ -1,4 +1,5 @@
 internal import Bytes
+internal import RuleFiles
 internal import Validation
 
 /// The data of a form, prepared once for all submissions and shared by all copies of the form: a check stores the form in its
@@ -20,6 +21,8 @@ final class CompiledForm: Sendable {
   let compiledFields: [CompiledField]
   /// The indices of the fields whose values are normalized.
   let normalizedFields: [Int]
+  /// The index of the field on which each field depends; empty if none depends on another.
+  let dependences: [Int?]
   /// The indices of the check boxes.
   let checkboxes: [Int]
   /// Evaluates the rules of the fields and those over several fields.
@@ -86,8 +89,20 @@ final class CompiledForm: Sendable {
     let compiledFields = fields.map { CompiledField($0, language: language) }
     self.compiledFields = compiledFields
     normalizedFields = compiledFields.indices.filter { compiledFields[$0].changesValues }
+    dependences = Self.dependences(of: fields)
     checkboxes = compiledFields.indices.filter { compiledFields[$0].checkbox != nil }
     problemMembers = fields.map(\.problemMembers)
+  }
+
+  private static func dependences(of fields: [FormField]) -> [Int?] {
+    guard fields.contains(where: { $0.dependence != nil }) else { return [] }
+    return fields.map { field in
+      guard let dependence = field.dependence else { return nil }
+      let index = fields.firstIndex { $0.name.hasSameBytes(as: dependence.field) }
+      precondition(
+        index != nil, "'\(field.name)' depends on '\(dependence.field)', which the form does not have")
+      return index
+    }
   }
 
   /// Returns the name, or with as many underscores after it as are needed to differ from all names.

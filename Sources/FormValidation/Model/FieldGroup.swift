@@ -1,3 +1,6 @@
+internal import Bytes
+internal import RuleFiles
+
 /// Fields that a form has several times, such as those of the items of an order.
 ///
 /// ```swift
@@ -49,6 +52,11 @@ public final class FieldGroup: Sendable, Hashable {
       var placed = field.renamed(to: name)
       placed.element = FieldElement(label: owner.label, translations: owner.translations, number: number)
       if owner.isDisabled { placed.isDisabled = true }
+      placed.dependence =
+        field.dependence.map { dependence in
+          let isInElement = fields.contains { $0.name.hasSameBytes(as: dependence.field) }
+          return isInElement ? dependence.inside("\(owner.name)[\(index)]") : dependence
+        } ?? owner.dependence
       return placed
     }
   }

@@ -31,6 +31,7 @@ extension FormField {
         field.name, Kind(field), label: texts.title, rules: field.rules.withoutUniqueness,
         normalization: field.normalization)
     }
+    dependence = texts.dependence
     placeholder = texts.placeholder
     helperText = texts.assistiveText
     autocomplete = texts.autocomplete

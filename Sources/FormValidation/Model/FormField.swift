@@ -26,6 +26,10 @@ public struct FormField: Sendable {
   public var translations: [String: Translation] = [:]
   /// The on-screen keyboard of a control for typed values; `nil` for the one that follows from the rules.
   public var inputMode: ControlAttributes.InputMode?
+  /// The condition under which the form has the field, such as `.init("contact", is: "phone")`; `nil` for always.
+  ///
+  /// Under another one the field is neither read nor checked, and a page with a script hides it.
+  public var dependence: FieldDependence?
   /// Whether the field accepts no input: a disabled field is neither read nor checked.
   public var isDisabled = false
   /// The rules for a value: presence, then the strategies in order.

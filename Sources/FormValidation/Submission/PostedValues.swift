@@ -33,6 +33,8 @@ final class PostedValues: Sendable {
   let failures: [ValidationFailure]
   /// The failures of members of a JSON body that belong to no field.
   let memberFailures: [ValidationFailure]
+  /// Whether each field is disabled, or not in the form under these values.
+  let disabled: [Bool]
   /// The range of the token.
   let tokenRange: Range<Int>?
   /// What a button of the page changed in a repeated group; `nil` if the form was sent to be checked.
@@ -44,8 +46,7 @@ final class PostedValues: Sendable {
     _ bytes: consuming [UInt8], values: consuming [Value?],
     furtherValues: consuming [(field: Int, value: Value)], files: consuming [Submission.File],
     failures: [ValidationFailure], memberFailures: [ValidationFailure], tokenRange: Range<Int>?,
-    edit: GroupEdit?,
-    of form: CompiledForm
+    edit: GroupEdit?, hidden: [Bool], of form: CompiledForm
   ) {
     isASCII = bytes.span.isASCII
     self.bytes = bytes
@@ -56,6 +57,7 @@ final class PostedValues: Sendable {
     self.memberFailures = memberFailures
     self.tokenRange = tokenRange
     self.edit = edit
+    disabled = hidden.isEmpty ? form.disabled : zip(form.disabled, hidden).map { $0 || $1 }
     self.form = form
   }
 
@@ -75,9 +77,6 @@ final class PostedValues: Sendable {
   func file(_ value: Value) -> Submission.File? {
     if case .file(let index) = value.origin { files[index] } else { nil }
   }
-
-  /// Whether each field is disabled.
-  var disabled: [Bool] { form.disabled }
 
   func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

@@ -176,9 +176,11 @@ struct SubmissionBuilder {
       furtherValues[index].value.normalized = range
     }
     for field in form.checkboxes { removeUnticked(field) }
+    let hidden = removeHidden(form)
     let posted = PostedValues(
       bytes, values: values, furtherValues: furtherValues, files: files, failures: failures,
-      memberFailures: memberFailures, tokenRange: tokenRange, edit: edit, of: form)
+      memberFailures: memberFailures, tokenRange: tokenRange, edit: edit,
+      hidden: hidden, of: form)
     return Submission(posted)
   }
 

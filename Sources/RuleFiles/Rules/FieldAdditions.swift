@@ -6,7 +6,7 @@ struct FieldAdditions {
   /// The keys of a field that Table Schema does not define.
   static let known = [
     "rules", "messages", "severity", "placeholder", "assistiveText", "control", "autocomplete", "texts",
-    "arrowType", "items",
+    "arrowType", "items", DependenceDecoder.key,
   ]
 
   private(set) var texts: FieldTexts
@@ -28,6 +28,7 @@ struct FieldAdditions {
       assistiveText: members.string("assistiveText"),
       control: members.object["control"].flatMap { FieldControl.decode($0, reportingTo: members.faults) },
       autocomplete: members.string("autocomplete"), choices: members.choices)
+    texts.dependence = DependenceDecoder.decode(members)
     severity = members.object["severity"].flatMap { Severity.decode($0, reportingTo: members.faults) }
     messages = members.object["messages"].flatMap { DecodedMessages($0, reportingTo: members.faults) }
     let decoder = RuleDecoder(definitions: file.definitions, context: file.context, faults: members.faults)

@@ -65,6 +65,7 @@ struct RuleFileDecoder {
       let field = decodeField(node, missingValues: missingValues, of: additions, positions: &positions)
       if let field { fields.append(field) }
     }
+    DependenceDecoder.check(nodes, fields, reportingTo: faults)
     let keys = KeyDecoder(members, fields: fields.map(\.name)).decode()
     for index in keys.primary ?? [] { fields[index].rules = fields[index].rules.required }
     for index in fields.indices { fields[index].rules = severities.apply(to: fields[index].rules) }
