@@ -15,6 +15,8 @@ struct FormRoute: Sendable {
   let liveChecks: LiveChecks
   /// The brand of the page, or `nil` for the default.
   let brand: BrandVariant?
+  /// The errors that violated indexes of the store mean, by their names.
+  let storeErrors: [String: ServerError]
 
   /// The maximum size of a body: a form with a few fields needs 2 KiB, and a person does not type 64 KiB.
   static let maximumBytes = 64 << 10
@@ -25,14 +27,19 @@ struct FormRoute: Sendable {
   /// - Parameters:
   ///   - rules: The path of a rule file.
   ///   - brand: The brand of the page, or `nil` for the default.
-  init(_ path: String, title: String, rules: String, brand: BrandVariant? = nil, store: Store) throws {
+  ///   - storeErrors: The errors that violated indexes of the store mean, by their names.
+  init(
+    _ path: String, title: String, rules: String, brand: BrandVariant? = nil, store: Store,
+    storeErrors: [String: ServerError] = [:]
+  ) throws {
     let bytes = try SourceFiles.read(rules)
     do {
       form = try Form(RuleFile(bytes))
     } catch {
       throw StartError("\(rules): \(error)")
     }
-    (self.path, self.title, self.brand, self.store) = (path, title, brand, store)
+    (self.path, self.title, self.brand) = (path, title, brand)
+    (self.store, self.storeErrors) = (store, storeErrors)
     signer = TokenSigner(key: store.signingKey)
     liveChecks = LiveChecks(of: form)
   }
@@ -53,15 +60,23 @@ struct FormRoute: Sendable {
     guard result.isValid else { return .now(try refused(result, session, request)) }
     return .later {
       do {
-        return try accept(result, token, request)
+        return try accept(result, token, session, request)
       } catch {
         return request.response(to: error)
       }
     }
   }
 
-  private func accept(_ result: FormResult, _ token: String, _ request: Request) throws -> Response {
-    guard try store(result, token: token) else { throw Refusal.otherContent(form: path) }
+  private func accept(
+    _ result: FormResult, _ token: String, _ session: Session, _ request: Request
+  ) throws -> Response {
+    do {
+      guard try store(result, token: token) else { throw Refusal.otherContent(form: path) }
+    } catch let error as DatabaseError {
+      guard let index = error.violatedIndex, let found = result.adding(constraint: index, from: storeErrors)
+      else { throw error }
+      return try refused(found, session, request)
+    }
     switch request.answerType {
     case .html: return .seeOther(acceptedPath(of: result, token: token))
     case .json: return .json(result.acceptance(in: request.catalog), status: 201)
