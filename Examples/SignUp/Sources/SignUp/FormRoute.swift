@@ -55,7 +55,7 @@ struct FormRoute: Sendable {
     let post = try post(of: request)
     guard let token = post.token?.value, let session = request.session,
       try signer.accepts(token, form: path, session)
-    else { throw Refusal.forged(form: path) }
+    else { return .now(try formAgain(.forged(form: path), post, request)) }
     let result = form.check(post)
     guard result.isValid else { return .now(try refused(result, session, request)) }
     return .later {
@@ -71,7 +71,9 @@ struct FormRoute: Sendable {
     _ result: FormResult, _ token: String, _ session: Session, _ request: Request
   ) throws -> Response {
     do {
-      guard try store(result, token: token) else { throw Refusal.otherContent(form: path) }
+      guard try store(result, token: token) else {
+        return try formAgain(.otherContent(form: path), result.submission, request)
+      }
     } catch let error as DatabaseError {
       guard let index = error.violatedIndex, let found = result.adding(constraint: index, from: storeErrors)
       else { throw error }
@@ -113,13 +115,34 @@ struct FormRoute: Sendable {
 
   /// Returns the page with a new token, because that of the submission may be used already.
   private func page(_ result: FormResult?, _ session: Session, _ request: Request) throws -> [UInt8] {
-    let catalog = request.catalog
-    let token = FormToken(try signer.makeToken(form: path, session))
-    var page = FormPage(form, result: result, action: path, token: token, catalog: catalog)
+    html(
+      FormPage(form, result: result, action: path, token: try token(session), catalog: request.catalog),
+      isRefusal: result != nil)
+  }
+
+  /// Returns the form with what was typed, after a refusal for its token.
+  private func formAgain(_ refusal: Refusal, _ post: Submission, _ request: Request) throws -> Response {
+    try refusal.response(to: request) { session in
+      html(
+        FormPage(form, editing: post, action: path, token: try token(session), catalog: request.catalog),
+        isRefusal: true
+      ) { refusal.writeAdvice(about: post, of: form, to: &$0) }
+    }
+  }
+
+  private func token(_ session: Session) throws -> FormToken {
+    FormToken(try signer.makeToken(form: path, session))
+  }
+
+  private func html(
+    _ page: FormPage, isRefusal: Bool, before: (inout HTMLWriter) -> Void = { _ in }
+  ) -> [UInt8] {
+    var page = page
     // Only the server reports errors, so that all of them are shown in the same way.
     page.validatesInBrowser = false
     page.brand = brand
-    return Page(title: title, catalog: catalog, isRefusal: result != nil, script: "/check.js").html { html in
+    return Page(title: title, catalog: page.catalog, isRefusal: isRefusal, script: "/check.js").html { html in
+      before(&html)
       html.element("div", ["data-checks": liveChecks.json]) { PlainFormTemplate().writeForm(page, to: &$0) }
     }
   }

@@ -1,6 +1,7 @@
 internal import FormValidation
 internal import HTMLMarkup
 internal import LocalServer
+internal import Validation
 
 /// Passes each request to the form or file at its address.
 struct Routes: Sendable {
@@ -37,7 +38,7 @@ struct Routes: Sendable {
   private func route(_ request: Request) throws -> Response {
     if let file = files[request.path] { return try reading(request) { file } }
     switch request.path {
-    case "/": return try reading(request) { index(request) }
+    case "/": return try reading(request) { index }
     case UploadRoute.path: return try reading(request, or: "POST") { try upload.show(request) }
     case UploadRoute.path + "/accepted": return try reading(request) { upload.showAccepted(request) }
     default: break
@@ -65,8 +66,9 @@ struct Routes: Sendable {
     return try answer()
   }
 
-  private func index(_ request: Request) -> Response {
-    let page = Page(title: "Forms", catalog: request.catalog)
+  /// The page with links to the forms.
+  private var index: Response {
+    let page = Page(title: "Forms", catalog: .english)
     let links = forms.map { ($0.path, $0.title) } + [(UploadRoute.path, UploadRoute.title)]
     return .page(
       page.html { html in

@@ -52,7 +52,7 @@ struct UploadRoute: Sendable {
     let post = try post(of: request, storing: &bytes)
     guard let token = post.token?.value, let session = request.session,
       try signer.accepts(token, form: Self.path, session)
-    else { throw Refusal.forged(form: Self.path) }
+    else { return .now(try formAgain(.forged(form: Self.path), post, request)) }
     let result = form.check(post)
     guard result.isValid, let file = post.file(of: Self.field), let name = post[Self.field] else {
       return .now(try rejected(result, session, request))
@@ -61,7 +61,7 @@ struct UploadRoute: Sendable {
     return .later {
       do {
         guard try accept(received, Self.values(name: name, size: file.size), token) else {
-          throw Refusal.otherContent(form: Self.path)
+          return try formAgain(.otherContent(form: Self.path), post, request)
         }
         return accepted(request)
       } catch {
@@ -118,11 +118,33 @@ struct UploadRoute: Sendable {
   }
 
   private func page(_ result: FormResult?, _ session: Session, _ request: Request) throws -> [UInt8] {
-    let token = FormToken(try signer.makeToken(form: Self.path, session))
-    var page = FormPage(form, result: result, action: Self.path, token: token, catalog: request.catalog)
+    html(
+      FormPage(form, result: result, action: Self.path, token: try token(session), catalog: request.catalog),
+      isRefusal: result != nil)
+  }
+
+  /// Returns the form again after a refusal for its token, with the name of the file.
+  private func formAgain(_ refusal: Refusal, _ post: Submission, _ request: Request) throws -> Response {
+    try refusal.response(to: request) { session in
+      html(
+        FormPage(form, action: Self.path, token: try token(session), catalog: request.catalog),
+        isRefusal: true
+      ) { refusal.writeAdvice(about: post, of: form, to: &$0) }
+    }
+  }
+
+  private func token(_ session: Session) throws -> FormToken {
+    FormToken(try signer.makeToken(form: Self.path, session))
+  }
+
+  private func html(
+    _ page: FormPage, isRefusal: Bool, before: (inout HTMLWriter) -> Void = { _ in }
+  ) -> [UInt8] {
+    var page = page
     page.validatesInBrowser = false
-    return Page(title: Self.title, catalog: request.catalog, isRefusal: result != nil, script: "/upload.js")
+    return Page(title: Self.title, catalog: page.catalog, isRefusal: isRefusal, script: "/upload.js")
       .html { html in
+        before(&html)
         PlainFormTemplate().writeForm(page, to: &html)
         TransferPanel().write(to: &html)
       }
