@@ -22,7 +22,7 @@ struct Refusal: Error {
 
   /// Creates the refusal of more bytes than are accepted at an address.
   static func tooLarge(maximum: Int) -> Refusal {
-    Refusal(413, "Content Too Large", "The post has more than \(maximum) bytes.")
+    Refusal(413, "Content Too Large", "What was sent is larger than \(maximum >> 10) kB.")
   }
 
   /// Creates the refusal of a submission whose token was not made for its form and session.

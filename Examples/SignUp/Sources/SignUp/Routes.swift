@@ -19,6 +19,9 @@ struct Routes: Sendable {
   func answer(_ request: Request) -> Answer {
     do {
       guard !request.isTooLarge else {
+        if request.method == .post, request.path == UploadRoute.path {
+          return .now(try upload.rejectTooLarge(request))
+        }
         throw Refusal.tooLarge(maximum: Self.maximumBytesByPath[request.path] ?? FormRoute.maximumBytes)
       }
       switch (request.method, request.path) {

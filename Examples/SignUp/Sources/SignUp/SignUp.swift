@@ -62,7 +62,8 @@ enum SignUp {
       try SourceFiles.read(SourceFiles.package + "/Assets/" + name)
     }
     let scripts = [
-      "/check.js": try asset("check.js"), "/upload.js": try asset("upload.js"), "/form.js": FormScript.source,
+      "/check.js": try asset("check.js"), "/upload.js": try asset("upload.js"),
+      "/transfer-words.js": try asset("transfer-words.js"), "/form.js": FormScript.source,
       "/controls.js": ControlsScript.source,
     ]
     var files = scripts.mapValues { Response.asset("text/javascript; charset=utf-8", $0) }

@@ -18,6 +18,8 @@ struct UploadRoute: Sendable {
   let form: Form
   /// The field of the form as a text: the rules for the name of a file, without the file.
   let nameForm: Form
+  /// The result of the check of a file that is too large. The page has its error, so that it can be shown before anything is sent.
+  let tooLarge: FormResult
   let store: Store
   let folder: UploadFolder
   let signer: TokenSigner
@@ -29,11 +31,22 @@ struct UploadRoute: Sendable {
     form = Form([
       FormField(
         Self.field, .file(.init(maximumSize: Self.maximumFileBytes)), label: label,
-        helperText: "At most \(Self.maximumFileBytes >> 20) MiB", rules: rules)
+        helperText: "At most \(Self.maximumFileBytes >> 20) MB", rules: rules)
     ])
     nameForm = Form([FormField(Self.field, label: label, rules: rules)])
+    tooLarge = try Self.checkOfTooLargeFile(by: form)
     (self.store, self.folder) = (store, folder)
     signer = TokenSigner(key: store.signingKey)
+  }
+
+  private static func checkOfTooLargeFile(by form: Form) throws -> FormResult {
+    let limits = SubmissionLimits(maximumBytes: maximumBytes)
+    var decoder = try MultipartDecoder(form, contentType: "multipart/form-data; boundary=x", limits: limits)
+    let head = Array("--x\r\nContent-Disposition: form-data; name=\"\(field)\"; filename=\"a\"\r\n\r\n".utf8)
+    for piece in [head, Array(repeating: 0, count: maximumFileBytes + 1), Array("\r\n--x--\r\n".utf8)] {
+      try decoder.feed(piece.span) { _, _ in }
+    }
+    return form.check(try decoder.finish())
   }
 
   /// Returns the page of the form, with a new token.
@@ -68,6 +81,12 @@ struct UploadRoute: Sendable {
         return request.response(to: error)
       }
     }
+  }
+
+  /// Rejects a body that was not kept, because it is larger than any with a file of the form.
+  func rejectTooLarge(_ request: Request) throws -> Response {
+    guard case .html = request.answerType else { throw Refusal.tooLarge(maximum: Self.maximumFileBytes) }
+    return try Session.starting(for: request) { .page(try page(tooLarge, $0, request), status: 413) }
   }
 
   /// Stores a file unless one is stored with the token; returns whether the stored one is the same.
@@ -146,7 +165,8 @@ struct UploadRoute: Sendable {
       .html { html in
         before(&html)
         PlainFormTemplate().writeForm(page, to: &html)
-        TransferPanel().write(to: &html)
+        TransferPanel(maximumBytes: Self.maximumFileBytes, tooLarge: tooLarge.fields(in: page.catalog)[0])
+          .write(id: page.fields[0].errorID, in: page.catalog, to: &html)
       }
   }
 
