@@ -13,8 +13,7 @@ struct FormRoute: Sendable {
   let store: Store
   let signer: TokenSigner
   let liveChecks: LiveChecks
-  /// The brand of the page, or `nil` for the default.
-  let brand: BrandVariant?
+  let pages: FormPages
   /// The errors that violated indexes of the store mean, by their names.
   let storeErrors: [String: ServerError]
 
@@ -38,15 +37,15 @@ struct FormRoute: Sendable {
     } catch {
       throw StartError("\(rules): \(error)")
     }
-    (self.path, self.title, self.brand) = (path, title, brand)
-    (self.store, self.storeErrors) = (store, storeErrors)
+    (self.path, self.title, self.store, self.storeErrors) = (path, title, store, storeErrors)
     signer = TokenSigner(key: store.signingKey)
-    liveChecks = LiveChecks(of: form)
-  }
-
-  /// Returns the page of the empty form, with a new token.
-  func show(_ request: Request) throws -> Response {
-    try Session.starting(for: request) { .page(try page(nil, $0, request)) }
+    let checks = LiveChecks(of: form)
+    liveChecks = checks
+    pages = FormPages(form: form, path: path, title: title, script: "/check.js", brand: brand, signer: signer)
+    {
+      page, html in
+      html.element("div", ["data-checks": checks.json]) { PlainFormTemplate().writeForm(page, to: &$0) }
+    }
   }
 
   /// Checks a submission. A valid one is stored once: if it is sent again, the response is the same, and other content with the
@@ -55,29 +54,27 @@ struct FormRoute: Sendable {
     let post = try post(of: request)
     guard let token = post.token?.value, let session = request.session,
       try signer.accepts(token, form: path, session)
-    else { return .now(try formAgain(.forged(form: path), post, request)) }
+    else { return .now(try pages.showAgain(post, after: .forged(form: path), for: request)) }
     let result = form.check(post)
-    guard result.isValid else { return .now(try refused(result, session, request)) }
+    guard result.isValid else { return .now(try pages.refuse(result, request)) }
     return .later {
       do {
-        return try accept(result, token, session, request)
+        return try accept(result, token, request)
       } catch {
         return request.response(to: error)
       }
     }
   }
 
-  private func accept(
-    _ result: FormResult, _ token: String, _ session: Session, _ request: Request
-  ) throws -> Response {
+  private func accept(_ result: FormResult, _ token: String, _ request: Request) throws -> Response {
     do {
       guard try store(result, token: token) else {
-        return try formAgain(.otherContent(form: path), result.submission, request)
+        return try pages.showAgain(result.submission, after: .otherContent(form: path), for: request)
       }
     } catch let error as DatabaseError {
       guard let index = error.violatedIndex, let found = result.adding(constraint: index, from: storeErrors)
       else { throw error }
-      return try refused(found, session, request)
+      return try pages.refuse(found, request)
     }
     switch request.answerType {
     case .html: return .seeOther(acceptedPath(of: result, token: token))
@@ -104,46 +101,5 @@ struct FormRoute: Sendable {
     if try store.insert(form: path, token: token, new) { return true }
     // Another submission with this token was stored while the password was hashed.
     return try store.submission(token: token)?.isEqual(values, password) ?? false
-  }
-
-  private func refused(_ result: FormResult, _ session: Session, _ request: Request) throws -> Response {
-    switch request.answerType {
-    case .html: .page(try page(result, session, request), status: 422)
-    case .json: .problem(result.problem(in: request.catalog), status: 422)
-    }
-  }
-
-  /// Returns the page with a new token, because that of the submission may be used already.
-  private func page(_ result: FormResult?, _ session: Session, _ request: Request) throws -> [UInt8] {
-    html(
-      FormPage(form, result: result, action: path, token: try token(session), catalog: request.catalog),
-      isRefusal: result != nil)
-  }
-
-  /// Returns the form with what was typed, after a refusal for its token.
-  private func formAgain(_ refusal: Refusal, _ post: Submission, _ request: Request) throws -> Response {
-    try refusal.response(to: request) { session in
-      html(
-        FormPage(form, editing: post, action: path, token: try token(session), catalog: request.catalog),
-        isRefusal: true
-      ) { refusal.writeAdvice(about: post, of: form, to: &$0) }
-    }
-  }
-
-  private func token(_ session: Session) throws -> FormToken {
-    FormToken(try signer.makeToken(form: path, session))
-  }
-
-  private func html(
-    _ page: FormPage, isRefusal: Bool, before: (inout HTMLWriter) -> Void = { _ in }
-  ) -> [UInt8] {
-    var page = page
-    // Only the server reports errors, so that all of them are shown in the same way.
-    page.validatesInBrowser = false
-    page.brand = brand
-    return Page(title: title, catalog: page.catalog, isRefusal: isRefusal, script: "/check.js").html { html in
-      before(&html)
-      html.element("div", ["data-checks": liveChecks.json]) { PlainFormTemplate().writeForm(page, to: &$0) }
-    }
   }
 }

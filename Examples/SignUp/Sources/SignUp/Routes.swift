@@ -42,13 +42,13 @@ struct Routes: Sendable {
     if let file = files[request.path] { return try reading(request) { file } }
     switch request.path {
     case "/": return try reading(request) { index }
-    case UploadRoute.path: return try reading(request, or: "POST") { try upload.show(request) }
+    case UploadRoute.path: return try reading(request, or: "POST") { try upload.pages.show(for: request) }
     case UploadRoute.path + "/accepted": return try reading(request) { upload.showAccepted(request) }
     default: break
     }
     for form in forms where request.path.hasPrefix(form.path) {
       switch request.path.dropFirst(form.path.count) {
-      case "": return try reading(request, or: "POST") { try form.show(request) }
+      case "": return try reading(request, or: "POST") { try form.pages.show(for: request) }
       case "/accepted": return try reading(request) { try form.showAccepted(request) }
       case "/check":
         guard request.method == .post else { throw Refusal.method(allowed: "POST") }

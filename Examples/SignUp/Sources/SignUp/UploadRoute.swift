@@ -23,6 +23,7 @@ struct UploadRoute: Sendable {
   let store: Store
   let folder: UploadFolder
   let signer: TokenSigner
+  let pages: FormPages
 
   init(store: Store, folder: UploadFolder) throws {
     let (label, rules) = (
@@ -34,9 +35,15 @@ struct UploadRoute: Sendable {
         helperText: "At most \(Self.maximumFileBytes >> 20) MB", rules: rules)
     ])
     nameForm = Form([FormField(Self.field, label: label, rules: rules)])
-    tooLarge = try Self.checkOfTooLargeFile(by: form)
-    (self.store, self.folder) = (store, folder)
+    let tooLarge = try Self.checkOfTooLargeFile(by: form)
+    (self.store, self.folder, self.tooLarge) = (store, folder, tooLarge)
     signer = TokenSigner(key: store.signingKey)
+    pages = FormPages(form: form, path: Self.path, title: Self.title, script: "/upload.js", signer: signer) {
+      page, html in
+      PlainFormTemplate().writeForm(page, to: &html)
+      TransferPanel(maximumBytes: Self.maximumFileBytes, tooLarge: tooLarge.fields(in: page.catalog)[0])
+        .write(id: page.fields[0].errorID, in: page.catalog, to: &html)
+    }
   }
 
   private static func checkOfTooLargeFile(by form: Form) throws -> FormResult {
@@ -47,11 +54,6 @@ struct UploadRoute: Sendable {
       try decoder.feed(piece.span) { _, _ in }
     }
     return form.check(try decoder.finish())
-  }
-
-  /// Returns the page of the form, with a new token.
-  func show(_ request: Request) throws -> Response {
-    try Session.starting(for: request) { .page(try page(nil, $0, request)) }
   }
 
   /// Returns the page of thanks.
@@ -65,16 +67,16 @@ struct UploadRoute: Sendable {
     let post = try post(of: request, storing: &bytes)
     guard let token = post.token?.value, let session = request.session,
       try signer.accepts(token, form: Self.path, session)
-    else { return .now(try formAgain(.forged(form: Self.path), post, request)) }
+    else { return .now(try pages.showAgain(post, after: .forged(form: Self.path), for: request)) }
     let result = form.check(post)
     guard result.isValid, let file = post.file(of: Self.field), let name = post[Self.field] else {
-      return .now(try rejected(result, session, request))
+      return .now(try pages.refuse(result, request))
     }
     let received = bytes
     return .later {
       do {
         guard try accept(received, Self.values(name: name, size: file.size), token) else {
-          return try formAgain(.otherContent(form: Self.path), post, request)
+          return try pages.showAgain(post, after: .otherContent(form: Self.path), for: request)
         }
         return accepted(request)
       } catch {
@@ -86,7 +88,7 @@ struct UploadRoute: Sendable {
   /// Rejects a body that was not kept, because it is larger than any with a file of the form.
   func rejectTooLarge(_ request: Request) throws -> Response {
     guard case .html = request.answerType else { throw Refusal.tooLarge(maximum: Self.maximumFileBytes) }
-    return try Session.starting(for: request) { .page(try page(tooLarge, $0, request), status: 413) }
+    return try pages.show(tooLarge, for: request, status: 413)
   }
 
   /// Stores a file unless one is stored with the token; returns whether the stored one is the same.
@@ -127,47 +129,6 @@ struct UploadRoute: Sendable {
     case .html: .seeOther(Self.path + "/accepted")
     case .json: .json(Array(#"{"accepted":true,"warnings":[]}"#.utf8), status: 201)
     }
-  }
-
-  private func rejected(_ result: FormResult, _ session: Session, _ request: Request) throws -> Response {
-    switch request.answerType {
-    case .html: .page(try page(result, session, request), status: 422)
-    case .json: .problem(result.problem(in: request.catalog), status: 422)
-    }
-  }
-
-  private func page(_ result: FormResult?, _ session: Session, _ request: Request) throws -> [UInt8] {
-    html(
-      FormPage(form, result: result, action: Self.path, token: try token(session), catalog: request.catalog),
-      isRefusal: result != nil)
-  }
-
-  /// Returns the form again after a refusal for its token, with the name of the file.
-  private func formAgain(_ refusal: Refusal, _ post: Submission, _ request: Request) throws -> Response {
-    try refusal.response(to: request) { session in
-      html(
-        FormPage(form, action: Self.path, token: try token(session), catalog: request.catalog),
-        isRefusal: true
-      ) { refusal.writeAdvice(about: post, of: form, to: &$0) }
-    }
-  }
-
-  private func token(_ session: Session) throws -> FormToken {
-    FormToken(try signer.makeToken(form: Self.path, session))
-  }
-
-  private func html(
-    _ page: FormPage, isRefusal: Bool, before: (inout HTMLWriter) -> Void = { _ in }
-  ) -> [UInt8] {
-    var page = page
-    page.validatesInBrowser = false
-    return Page(title: Self.title, catalog: page.catalog, isRefusal: isRefusal, script: "/upload.js")
-      .html { html in
-        before(&html)
-        PlainFormTemplate().writeForm(page, to: &html)
-        TransferPanel(maximumBytes: Self.maximumFileBytes, tooLarge: tooLarge.fields(in: page.catalog)[0])
-          .write(id: page.fields[0].errorID, in: page.catalog, to: &html)
-      }
   }
 
   /// Returns the values that are stored for a file, as JSON.
