@@ -29,6 +29,8 @@ struct ValueConstraints {
   var shape: Shape = []
   var shortest = 0
   var longest: Int?
+  /// The most characters of a value as a person sees them, for the width of its control only.
+  var characters: Int?
   /// The bounds, inclusive; an exclusive bound of a rule becomes an inclusive one, which accepts one more
   /// value.
   var lowest: ExactDecimal?
@@ -66,6 +68,8 @@ struct ValueConstraints {
     case is URLStrategy: shape = .url
     case let uri as URIStrategy: if uri.variant == .uri || uri.variant == .iri { shape = .url }
     case is PhoneStrategy, is E164Strategy: shape = .phone
+    case is CountryStrategy, is CurrencyStrategy, is PostalCodeStrategy, is BICStrategy: characters = 11
+    case is IBANStrategy: characters = 34
     case is IntegerStrategy:
       shape = .integer
       pattern = #"[+\-]?[0-9]+"#
@@ -88,12 +92,14 @@ struct ValueConstraints {
     case .bytes: (shortest, longest) = (length.minimum / 3 + (length.minimum % 3 > 0 ? 1 : 0), length.maximum)
     }
     if longest == .max { longest = nil }
+    characters = length.maximum == .max ? nil : length.maximum
   }
 
   private mutating func setDigits(_ digits: DigitsStrategy) {
     shape = [.integer, .digits]
     shortest = digits.minimum
     longest = digits.maximum == .max ? nil : digits.maximum
+    characters = longest
     let maximum = longest.map(\.description) ?? ""
     pattern =
       digits.minimum == digits.maximum
@@ -123,6 +129,7 @@ struct ValueConstraints {
     shape.formUnion(other.shape)
     shortest = max(shortest, other.shortest)
     longest = Self.one(longest, other.longest, by: min)
+    characters = Self.one(characters, other.characters, by: min)
     lowest = Self.one(lowest, other.lowest, by: max)
     highest = Self.one(highest, other.highest, by: min)
     divisor = divisor ?? other.divisor
@@ -139,6 +146,7 @@ struct ValueConstraints {
       common.shape.formIntersection(other.shape)
       common.shortest = min(common.shortest, other.shortest)
       common.longest = both(common.longest, other.longest, by: max)
+      common.characters = both(common.characters, other.characters, by: max)
       common.lowest = both(common.lowest, other.lowest, by: min)
       common.highest = both(common.highest, other.highest, by: max)
       common.divisor = common.divisor == other.divisor ? common.divisor : nil
