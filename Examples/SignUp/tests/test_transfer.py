@@ -150,6 +150,11 @@ class TransferTests(PageTest):
         self.assertRegex(browser.find("#transfer-text").text, r"^0[\d.]* of 1 MB, less than a minute left$")
         self.assertEqual(accessibility.findings(browser), [])
         browser.keep_screenshot("upload-time-left.png")
+        # The bar and the buttons are a line, and the words are below it.
+        boxes = [browser.find(f"#transfer-{name}").rect for name in ["progress", "run", "stop", "text"]]
+        self.assertEqual([box["x"] for box in boxes], sorted([box["x"] for box in boxes[:3]]) + [boxes[0]["x"]])
+        self.assertLess(boxes[0]["y"] - boxes[1]["y"], boxes[1]["height"])
+        self.assertGreaterEqual(boxes[3]["y"], boxes[1]["y"] + boxes[1]["height"])
         browser.until(lambda: self.value(browser) > 25)
         self.assertRegex("".join(browser.run("return told")), r"^0\.\d of 1 MB, less than a minute left$")
         self.assertEqual(browser.find("#control-polite span").get_attribute("lang"), "en")
