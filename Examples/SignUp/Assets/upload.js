@@ -1,9 +1,12 @@
 // Sends a file in parts, so that its transfer can be paused, resumed and stopped. Without it the form sends the whole file.
 import { controls } from "./controls.js";
+import { progress, timeLeft } from "./transfer-words.js";
 
 const partSize = 64 * 1024;
-/** The seconds before each new attempt to reach the server. */
+/** The seconds before each new attempt to reach the server; the last ones are repeated while there is no connection. */
 const pauses = [1, 2, 4, 8];
+/** The seconds between announcements of the progress, at least. */
+const quiet = 5;
 
 const form = document.querySelector("form.form");
 const template = document.getElementById("transfer-template");
@@ -14,8 +17,9 @@ const [panel, bar, text, reason] = [part(""), part("-progress"), part("-text"), 
 panel.hidden = true;
 submit.before(reason);
 
-const announce = (message, region = "polite") => {
-  document.getElementById(`control-${region}`).textContent = message;
+const announce = (message, region = "polite", lang = "en") => {
+  const words = Object.assign(document.createElement("span"), { lang, textContent: message });
+  document.getElementById(`control-${region}`).replaceChildren(words);
 };
 /** Shows the reason why a transfer failed, and announces it; an empty one hides the last. */
 const report = (message) => {
@@ -23,11 +27,13 @@ const report = (message) => {
   reason.hidden = !message;
   if (message) announce(message, "assertive");
 };
-const wait = (seconds, signal) => new Promise((done) => {
+/** Ends the last wait. */
+let wake = () => {};
+const wait = (seconds) => new Promise((done) => {
+  wake = done;
   setTimeout(done, 1000 * seconds);
-  signal.addEventListener("abort", done);
 });
-const inMegabytes = (bytes) => (bytes / 1e6).toFixed(1);
+addEventListener("online", () => wake());
 
 /** The detail of a problem document, or `otherwise` if the response has none. */
 const detail = async (reply, otherwise) => (await reply.json().catch(() => null))?.detail ?? otherwise;
@@ -37,11 +43,28 @@ class Rejected extends Error {}
 /** A response that says why the transfer cannot go on now. */
 class Unavailable extends Error {}
 
+const input = form.elements.file;
+const tooLarge = document.getElementById("too-large");
+
+/** Shows at the field whether the chosen file is too large, as the server would; returns the text, or nothing. */
+const checkSize = () => {
+  const box = input.closest(".form-field");
+  const isTooLarge = input.files[0]?.size > Number(tooLarge.dataset.maximum);
+  box.querySelector(".form-error")?.remove();
+  if (isTooLarge) input.before(tooLarge.content.cloneNode(true));
+  box.dataset.state = isTooLarge ? "invalid" : "normal";
+  input.setAttribute("aria-invalid", isTooLarge);
+  const texts = [...box.querySelectorAll(".form-helper, .form-error")];
+  input.setAttribute("aria-describedby", texts.map(({ id }) => id).join(" "));
+  return box.querySelector(".form-error")?.textContent;
+};
+
 /** The transfer of a file. The server has its offset, which is requested again after every interruption. */
 class Transfer {
   constructor(file) {
     this.file = file;
     this.offset = 0;
+    this.announced = performance.now();
     this.address = new URL(`${form.getAttribute("action")}/transfer`, location.href);
     this.address.searchParams.set("token", form.elements["csrf-token"].value);
     // The server keeps the parts of two files of this page apart by a random number.
@@ -65,14 +88,14 @@ class Transfer {
     this.show(this.end ? this.file.size : Number(reply.headers.get("Upload-Offset")));
   }
 
-  /** Sends the parts that the server does not have, until the end or an interruption. */
+  /** Sends the parts that the server does not have, until the end or an interruption, which a lost connection is not. */
   async run() {
     this.interruption = new AbortController();
     const { signal } = this.interruption;
+    signal.addEventListener("abort", () => wake());
     this.set("pause");
     report("");
-    let failure;
-    for (let attempt = 0; attempt <= pauses.length; attempt += 1) {
+    for (let attempt = 0; ; attempt += 1) {
       const before = this.offset;
       try {
         await this.request("GET", signal);
@@ -87,17 +110,18 @@ class Transfer {
           report(error.message);
           return;
         }
-        failure = error instanceof Unavailable ? error.message : null;
         if (this.offset > before) attempt = 0;
-        if (attempt < pauses.length) {
-          this.set("buffering");
-          await wait(pauses[attempt], signal);
+        const isBusy = error instanceof Unavailable;
+        if (isBusy && attempt >= pauses.length) {
+          this.set("play");
+          report(error.message);
+          return;
         }
+        this.set("buffering", isBusy);
+        await wait(pauses[Math.min(attempt, pauses.length - 1)]);
         if (signal.aborted) return;
       }
     }
-    this.set("play");
-    report(failure ?? "The server cannot be reached. Resume the transfer later.");
   }
 
   /** Sends the bytes at the offset. At the end there are none, and the server completes the file. */
@@ -109,15 +133,39 @@ class Transfer {
 
   show(offset) {
     const quarter = (bytes) => Math.floor((4 * bytes) / this.file.size);
-    if (quarter(offset) > quarter(this.offset)) announce(`${25 * quarter(offset)} %`);
+    const isNext = quarter(offset) > quarter(this.offset);
     this.offset = offset;
+    // The page may show another transfer already.
+    if (transfer !== this) return;
     bar.value = (100 * offset) / this.file.size;
-    text.textContent = `${inMegabytes(offset)} of ${inMegabytes(this.file.size)} MB`;
+    text.textContent = this.words;
+    const now = performance.now();
+    if (!isNext || now < this.announced + 1000 * quiet) return;
+    this.announced = now;
+    announce(this.words);
   }
 
-  /** Shows the mode of the transfer: the action that a press of the button triggers. */
-  set(mode) {
+  /** What is sent and, after some seconds of sending, how long the rest takes. */
+  get words() {
+    const sent = progress(this.offset, this.file.size);
+    const seconds = (performance.now() - this.start?.time) / 1000;
+    const rate = (this.offset - this.start?.offset) / seconds;
+    return seconds > 2 && rate > 0 ? `${sent}, ${timeLeft((this.file.size - this.offset) / rate)}` : sent;
+  }
+
+  /** Shows and announces the mode of the transfer: the action that a press of the button triggers. */
+  set(mode, isBusy = false) {
+    const isNew = mode !== this.mode;
+    this.mode = mode;
+    this.start = mode === "pause" ? { time: performance.now(), offset: this.offset } : null;
     controls.get(part("-run")).set(`mode:${mode}`);
+    controls.get(submit).set(`loading:${mode !== "play"}`);
+    const sent = progress(this.offset, this.file.size);
+    if (mode === "pause") text.textContent = sent;
+    else if (mode === "play") text.textContent = `Paused: ${sent}`;
+    else if (isBusy) text.textContent = "The server is busy. Sending goes on by itself.";
+    else text.textContent = "The connection is lost. Sending goes on by itself when it is back.";
+    if (isNew && (mode !== "pause" || this.offset)) announce(mode === "pause" ? `Sending: ${sent}` : text.textContent);
   }
 
   pause() {
@@ -125,11 +173,16 @@ class Transfer {
     this.set("play");
   }
 
+  /** Removes what the server has of the file, as far as it can be reached. */
+  abandon() {
+    this.interruption.abort();
+    return this.request("DELETE").catch(() => {});
+  }
+
   /** Stops the transfer and removes what the server has of it; without a response the server removes it later. */
   async stop() {
-    this.interruption.abort();
     transfer = null;
-    await this.request("DELETE").catch(() => {});
+    await this.abandon();
     if (this.end) location.assign(this.end);
     else {
       this.close();
@@ -140,7 +193,7 @@ class Transfer {
   /** Ends the transfer; the file can be sent again. */
   close() {
     transfer = null;
-    this.set("pause");
+    controls.get(part("-run")).set("mode:pause");
     panel.hidden = true;
     controls.get(submit).set("loading:false");
     report("");
@@ -150,13 +203,27 @@ class Transfer {
 
 let transfer = null;
 
+input.addEventListener("change", () => {
+  const error = checkSize();
+  if (error) announce(error, "polite", form.lang);
+});
+
 form.addEventListener("submit", (event) => {
-  const [file] = form.elements.file.files;
+  const [file] = input.files;
+  if (checkSize()) {
+    event.preventDefault();
+    input.focus();
+    return;
+  }
   // The server reports a missing or empty file; without the controls a transfer could not be paused.
   if (!file?.size || !controls.has(part("-run"))) return;
   event.preventDefault();
-  if (transfer) return;
-  controls.get(submit).set("loading:true");
+  if (transfer?.file === file) {
+    if (transfer.mode === "play") transfer.run();
+    return;
+  }
+  // Another file was chosen while the transfer of the first is paused.
+  transfer?.abandon();
   panel.hidden = false;
   transfer = new Transfer(file);
   transfer.show(0);

@@ -122,7 +122,17 @@ class EngineTests(unittest.TestCase):
             cookie, token = self.server.load("/payment")
             location = self.server.send("/payment", ABROAD, cookie, token).headers["Location"]
             keep("accepted", self.server.ask("GET", location, Cookie=cookie))
+            for path, values in [("/sign-up", SIGN_UP), ("/payment", PAYMENT)]:
+                keep(path.strip("/") + "-again", self.server.send(path, values, "", "", Sec_Fetch_Site="same-origin"))
             self.assertEqual(engines.vnu(folder), [])
+
+    def test_a_form_that_is_shown_again_is_accessible(self):
+        for language in ["en", "ar"]:
+            self.open("/sign-up", language)
+            self.browser.driver.delete_all_cookies()
+            self.send(SIGN_UP)
+            self.browser.until(lambda: self.browser.find_all(".form-summary"))
+            self.judge(f"sign-up-{language}-again")
 
     def test_shown_passwords_and_a_form_that_is_sent_are_accessible(self):
         for language in ["en", "ar"]:

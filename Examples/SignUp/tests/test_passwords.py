@@ -16,7 +16,8 @@ class PasswordTests(unittest.TestCase):
 
     def send(self, password):
         """Return the status of a sign-up, and the code of the first error."""
-        values = {**SIGN_UP, "password": password, "password-again": password}
+        email = f"ann{len(self.server.rows())}@example.com"
+        values = {**SIGN_UP, "email": email, "password": password, "password-again": password}
         answer = self.server.post("/sign-up", values, Accept="application/json")
         content = json.loads(answer.text)
         return answer.status, content["errors"][0]["name"] + " " + content["errors"][0]["code"] if "errors" in content else None

@@ -127,9 +127,10 @@ class SlowClientTests(unittest.TestCase):
         self.server.stop()
         self.server = Server(threads=1)
         threads = []
-        for _ in range(40):
+        for number in range(40):
             cookie, token = self.server.load("/sign-up")
-            threads.append(threading.Thread(target=self.server.send, args=("/sign-up", SIGN_UP, cookie, token)))
+            values = {**SIGN_UP, "email": f"ann{number}@example.com"}
+            threads.append(threading.Thread(target=self.server.send, args=("/sign-up", values, cookie, token)))
         for thread in threads:
             thread.start()
         try:
@@ -140,11 +141,12 @@ class SlowClientTests(unittest.TestCase):
         self.assertEqual(len(self.server.rows()), 40)
 
     def test_the_server_stops_in_order_while_passwords_are_hashed_and_clients_have_gone(self):
-        for _ in range(3):
+        for attempt in range(3):
             connections = []
-            for _ in range(20):
+            for number in range(20):
                 cookie, token = self.server.load("/sign-up")
-                body = urllib.parse.urlencode({"csrf-token": token, **SIGN_UP}).encode()
+                values = {**SIGN_UP, "email": f"ann{attempt}.{number}@example.com", "csrf-token": token}
+                body = urllib.parse.urlencode(values).encode()
                 connections.append(socket.create_connection(("127.0.0.1", self.server.port), timeout=8))
                 connections[-1].sendall(
                     b"POST /sign-up HTTP/1.1\r\n" + HEAD + FORM + b"Cookie: " + cookie.encode() + b"\r\nContent-Length: "

@@ -94,7 +94,9 @@ class UploadTests(unittest.TestCase):
         self.assertEqual(self.post(b"x" * LIMIT).status, 303)
         self.cookie, self.token = self.server.load("/upload")
         self.assertEqual(self.post(b"x" * (LIMIT + 1)).status, 422)
-        self.assertEqual(self.post(b"x" * (LIMIT + (64 << 10))).status, 413)
+        answer = self.post(b"x" * (LIMIT + (64 << 10)))
+        self.assertEqual(answer.status, 413)
+        self.assertIn("Choose a file of at most 4 MB</p>", answer.text)
         self.assertEqual(len(self.server.rows()), 1)
 
     def test_only_a_token_of_the_page_and_session_is_accepted(self):

@@ -6,7 +6,7 @@ for (const template of document.querySelectorAll(".form-password > template")) {
   const button = template.content.firstElementChild;
   template.replaceWith(button);
   button.addEventListener("control", () => {
-    input.type = button.ariaPressed === "true" ? "text" : "password";
+    input.type = button.dataset.state.startsWith("selected") ? "text" : "password";
   });
   // A browser stores values of text fields, to suggest them later.
   input.form.addEventListener("submit", () => controls.get(button)?.set("selected:false"));

@@ -100,6 +100,7 @@ private struct ControlOutline {
           "maxlength": attributes.maximumLength?.description,
           "min": attributes.minimum, "max": attributes.maximum, "step": attributes.step,
           "pattern": attributes.pattern,
+          "data-width": ControlWidth(field, placeholder: wording.placeholder)?.rawValue,
           "accept": attributes.mediaTypes.isEmpty ? nil : attributes.mediaTypes.joined(separator: ","),
         ])
       html.markup(">")

@@ -16,11 +16,14 @@ extension FormPage {
       isEnabled: !isLoading && submitState != .disabled)
   }
 
-  /// Returns the button that shows the password typed into a field. Its name is constant, because it has a pressed state.
+  /// Returns the button that shows and hides the password typed into a field, named after what a press does.
   func showButton(of field: PageField) -> FUIButtonModel {
     var button = FUIButtonModel(style: .fuiRounded)
     button.setTitle(texts.show, for: .normal)
-    button.toggleName = .pressed(catalog.entry(field: field.label.text, message: texts.show))
+    button.setTitle(texts.hide, for: .selected)
+    button.toggleName = .renaming(
+      off: catalog.entry(field: field.label.text, message: texts.show),
+      on: catalog.entry(field: field.label.text, message: texts.hide))
     _ = button.reduce(.setPersistentSelection(true))
     return button
   }

@@ -36,6 +36,8 @@ struct ValueConstraints {
   /// The lengths in Unicode scalars.
   var fewestScalars = 0
   var mostScalars: Int?
+  /// The most characters of a value as a person sees them, for the width of its control only.
+  var characters: Int?
   /// The bounds, inclusive; an exclusive bound of a rule becomes an inclusive one, which accepts one more
   /// value.
   var lowest: ExactDecimal?
@@ -73,6 +75,8 @@ struct ValueConstraints {
     case is URLStrategy: shape = .url
     case let uri as URIStrategy: if uri.variant == .uri || uri.variant == .iri { shape = .url }
     case is PhoneStrategy, is E164Strategy: shape = .phone
+    case is CountryStrategy, is CurrencyStrategy, is PostalCodeStrategy, is BICStrategy: characters = 11
+    case is IBANStrategy: characters = 34
     case is IntegerStrategy:
       shape = .integer
       pattern = #"[+\-]?[0-9]+"#
@@ -99,6 +103,7 @@ struct ValueConstraints {
     case .bytes: (shortest, longest) = (length.minimum / 3 + (length.minimum % 3 > 0 ? 1 : 0), length.maximum)
     }
     if longest == .max { longest = nil }
+    characters = length.maximum == .max ? nil : length.maximum
   }
 
   private mutating func setDigits(_ digits: DigitsStrategy) {
@@ -106,6 +111,7 @@ struct ValueConstraints {
     shortest = digits.minimum
     longest = digits.maximum == .max ? nil : digits.maximum
     (fewestScalars, mostScalars) = (shortest, longest)
+    characters = longest
     let maximum = longest.map(\.description) ?? ""
     pattern =
       digits.minimum == digits.maximum
@@ -145,6 +151,7 @@ struct ValueConstraints {
     longest = Self.one(longest, other.longest, by: min)
     fewestScalars = max(fewestScalars, other.fewestScalars)
     mostScalars = Self.one(mostScalars, other.mostScalars, by: min)
+    characters = Self.one(characters, other.characters, by: min)
     lowest = Self.one(lowest, other.lowest, by: max)
     highest = Self.one(highest, other.highest, by: min)
     divisor = divisor ?? other.divisor
@@ -163,6 +170,7 @@ struct ValueConstraints {
       common.longest = both(common.longest, other.longest, by: max)
       common.fewestScalars = min(common.fewestScalars, other.fewestScalars)
       common.mostScalars = both(common.mostScalars, other.mostScalars, by: max)
+      common.characters = both(common.characters, other.characters, by: max)
       common.lowest = both(common.lowest, other.lowest, by: min)
       common.highest = both(common.highest, other.highest, by: max)
       common.divisor = common.divisor == other.divisor ? common.divisor : nil

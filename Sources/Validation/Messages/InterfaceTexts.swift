@@ -17,6 +17,8 @@ public struct InterfaceTexts: Hashable, Sendable {
   public let submitting: String
   /// The label of the button that shows what was typed into the field of a password.
   public let show: String
+  /// The label of that button while it shows the password.
+  public let hide: String
   /// The template of an entry of the summary, with the placeholders `{field}` and `{message}`.
   public let entry: String
   /// The prefix of an error next to its field: "Error".
@@ -38,13 +40,14 @@ public struct InterfaceTexts: Hashable, Sendable {
   /// The label of the button that leads from the summary to a page.
   public let change: String
 
-  /// Creates the texts of an HTML form in one language; those of repeated groups and of several pages are in English by default.
+  /// Creates the texts of an HTML form in one language; those of repeated groups and of several pages,
+  /// and that which hides a password, are in English by default.
   public init(
     heading: String, optional: String, submit: String, submitting: String, show: String, entry: String,
     error: String, warning: String, add: String = "Add another", remove: String = "Remove",
     moveUp: String = "Move up", moveDown: String = "Move down", next: String = "Continue",
     back: String = "Back",
-    change: String = "Change"
+    change: String = "Change", hide: String = "Hide"
   ) {
     self.heading = heading
     self.optional = optional
@@ -55,7 +58,7 @@ public struct InterfaceTexts: Hashable, Sendable {
     self.error = error
     self.warning = warning
     (self.add, self.remove, self.moveUp, self.moveDown) = (add, remove, moveUp, moveDown)
-    (self.next, self.back, self.change) = (next, back, change)
+    (self.next, self.back, self.change, self.hide) = (next, back, change, hide)
   }
 
   /// The texts in English.

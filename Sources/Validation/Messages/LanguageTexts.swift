@@ -44,6 +44,7 @@ extension InterfaceTexts {
       error: take("error", \.error), warning: take("warning", \.warning), add: take("add", \.add),
       remove: take("remove", \.remove), moveUp: take("moveUp", \.moveUp),
       moveDown: take("moveDown", \.moveDown),
-      next: take("next", \.next), back: take("back", \.back), change: take("change", \.change))
+      next: take("next", \.next), back: take("back", \.back), change: take("change", \.change),
+      hide: take("hide", \.hide))
   }
 }

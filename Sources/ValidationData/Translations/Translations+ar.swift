@@ -295,6 +295,7 @@ interface/change: تغيير
 interface/entry: {field}: {message}
 interface/error: خطأ
 interface/heading: {count|لا توجد مشكلات|توجد مشكلة واحدة|توجد مشكلتان|توجد # مشكلات|توجد # مشكلة|توجد # مشكلة}
+interface/hide: إخفاء
 interface/moveDown: نقل إلى أسفل
 interface/moveUp: نقل إلى أعلى
 interface/next: متابعة

@@ -295,6 +295,7 @@ interface/change: Ändern
 interface/entry: {field}: {message}
 interface/error: Fehler
 interface/heading: {count|Es gibt # Problem|Es gibt # Probleme}
+interface/hide: Verbergen
 interface/moveDown: Nach unten
 interface/moveUp: Nach oben
 interface/next: Weiter

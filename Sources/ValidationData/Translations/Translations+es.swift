@@ -295,6 +295,7 @@ interface/change: Cambiar
 interface/entry: {field}: {message}
 interface/error: Error
 interface/heading: {count|Hay # problema|Hay # problemas}
+interface/hide: Ocultar
 interface/moveDown: Bajar
 interface/moveUp: Subir
 interface/next: Continuar

@@ -295,6 +295,7 @@ interface/change: Modifier
 interface/entry: {field} : {message}
 interface/error: Erreur
 interface/heading: {count|Il y a # problème|Il y a # problèmes}
+interface/hide: Masquer
 interface/moveDown: Descendre
 interface/moveUp: Monter
 interface/next: Continuer

@@ -295,6 +295,7 @@ interface/change: Modifica
 interface/entry: {field}: {message}
 interface/error: Errore
 interface/heading: {count|C’è # problema|Ci sono # problemi}
+interface/hide: Nascondi
 interface/moveDown: Sposta giù
 interface/moveUp: Sposta su
 interface/next: Continua

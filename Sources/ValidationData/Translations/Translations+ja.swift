@@ -295,6 +295,7 @@ interface/change: 変更
 interface/entry: {field}：{message}
 interface/error: エラー
 interface/heading: {count|#件の問題があります}
+interface/hide: 非表示
 interface/moveDown: 下へ移動
 interface/moveUp: 上へ移動
 interface/next: 次へ

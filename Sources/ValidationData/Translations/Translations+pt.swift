@@ -295,6 +295,7 @@ interface/change: Alterar
 interface/entry: {field}: {message}
 interface/error: Erro
 interface/heading: {count|Há # problema|Há # problemas}
+interface/hide: Ocultar
 interface/moveDown: Mover para baixo
 interface/moveUp: Mover para cima
 interface/next: Continuar

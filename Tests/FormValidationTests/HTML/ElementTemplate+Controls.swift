@@ -1,9 +1,10 @@
 import Controls
 import ControlsHTML
-import FormValidation
 import HTMLMarkup
 import RuleFiles
 import Validation
+
+@testable import FormValidation
 
 extension ElementTemplate {
   func writeControl(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
@@ -32,8 +33,11 @@ extension ElementTemplate {
     let texts = page.catalog.interface
     let button = FUIButton(style: .fuiRounded)
     button.setTitle(texts.show, for: .normal)
+    button.setTitle(texts.hide, for: .selected)
     button.isPersistentSelection = true
-    button.toggleName = .pressed(page.catalog.entry(field: field.label.text, message: texts.show))
+    button.toggleName = .renaming(
+      off: page.catalog.entry(field: field.label.text, message: texts.show),
+      on: page.catalog.entry(field: field.label.text, message: texts.hide))
     button.model.write(ControlPlace(), to: &html)
   }
 
@@ -62,6 +66,7 @@ extension ElementTemplate {
         "maxlength": attributes.maximumLength?.description,
         "min": attributes.minimum, "max": attributes.maximum, "step": attributes.step,
         "pattern": attributes.pattern,
+        "data-width": ControlWidth(field.field, placeholder: field.placeholder)?.rawValue,
         "accept": attributes.mediaTypes.isEmpty ? nil : attributes.mediaTypes.joined(separator: ","),
       ])
   }

@@ -15,7 +15,7 @@ struct FormStyleSheetTests {
     var colors: [String: String] = [:]
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: ":").map { $0.drop { $0 == " " } }
-      guard parts.count == 2, parts[0].hasPrefix("--form-") else { continue }
+      guard parts.count == 2, parts[0].hasPrefix("--form-"), parts[1].hasPrefix("#") else { continue }
       colors[String(parts[0].dropFirst(7))] = String(parts[1].dropLast())
     }
     return colors

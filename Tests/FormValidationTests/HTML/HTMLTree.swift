@@ -94,7 +94,7 @@ struct HTMLTree {
 
   private static func unescaped(_ scalars: ArraySlice<Unicode.Scalar>) throws -> String {
     let references: [String: Unicode.Scalar] = [
-      "amp": "&", "lt": "<", "gt": ">", "#34": "\"", "#39": "'", "#13": "\r",
+      "amp": "&", "lt": "<", "gt": ">", "#34": "\"", "#39": "'", "#13": "\r", "#10": "\n",
     ]
     var plain = String.UnicodeScalarView()
     var rest = scalars

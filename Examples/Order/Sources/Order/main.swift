@@ -7,8 +7,8 @@ import LocalServer
 try Order.form.checkDecoding(as: Order.self)
 let orders = Orders()
 let style = """
-  :root { color-scheme: light dark; background: light-dark(#fff, #17171b); color: light-dark(#1c1c21, #ececf1); }
-  main { max-inline-size: 40rem; margin: auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+  :root { color-scheme: light dark; background: var(--form-page); color: var(--form-text); }
+  main { max-inline-size: var(--form-width); margin: auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; }
 
   """
 let files: [String: (type: String, body: [UInt8])] = [

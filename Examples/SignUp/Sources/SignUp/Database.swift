@@ -25,16 +25,31 @@ internal import CSQLite
   func run(_ sql: String) throws {
     // SAFETY: the connection is open; the text ends with a null.
     let code = unsafe sqlite3_exec(connection, sql, nil, nil, nil)
-    guard code == SQLITE_OK else { throw DatabaseError(code: code) }
+    guard code == SQLITE_OK else { throw DatabaseError(code: code, of: self) }
   }
 }
 
 /// An error of SQLite, by its result code: https://www.sqlite.org/rescode.html.
 struct DatabaseError: Error, CustomStringConvertible {
   let code: Int32
+  /// The name of the unique index of an expression that an insertion has violated, or `nil` for another error.
+  private(set) var violatedIndex: String?
+
+  init(code: Int32) { self.code = code }
+
+  /// Creates the error of the last call for a connection.
+  init(code: Int32, of database: Database) {
+    self.code = code
+    guard code == SQLITE_CONSTRAINT else { return }
+    // SAFETY: the connection is open; the text is valid until the next call for it.
+    let message = unsafe String(cString: sqlite3_errmsg(database.connection))
+    let start = "UNIQUE constraint failed: index '"
+    if message.hasPrefix(start) { violatedIndex = String(message.dropFirst(start.count).dropLast()) }
+  }
 
   var description: String {
     // SAFETY: the text is a constant of SQLite and is never freed.
-    unsafe "SQLite: \(String(cString: sqlite3_errstr(code)))"
+    let meaning = unsafe String(cString: sqlite3_errstr(code))
+    return "SQLite: \(meaning)" + (violatedIndex.map { ", index \($0)" } ?? "")
   }
 }

@@ -13,8 +13,9 @@ struct FormRoute: Sendable {
   let store: Store
   let signer: TokenSigner
   let liveChecks: LiveChecks
-  /// The brand of the page, or `nil` for the default.
-  let brand: BrandVariant?
+  let pages: FormPages
+  /// The errors that violated indexes of the store mean, by their names.
+  let storeErrors: [String: ServerError]
 
   /// The maximum size of a body: a form with a few fields needs 2 KiB, and a person does not type 64 KiB.
   static let maximumBytes = 64 << 10
@@ -25,21 +26,26 @@ struct FormRoute: Sendable {
   /// - Parameters:
   ///   - rules: The path of a rule file.
   ///   - brand: The brand of the page, or `nil` for the default.
-  init(_ path: String, title: String, rules: String, brand: BrandVariant? = nil, store: Store) throws {
+  ///   - storeErrors: The errors that violated indexes of the store mean, by their names.
+  init(
+    _ path: String, title: String, rules: String, brand: BrandVariant? = nil, store: Store,
+    storeErrors: [String: ServerError] = [:]
+  ) throws {
     let bytes = try SourceFiles.read(rules)
     do {
       form = try Form(RuleFile(bytes))
     } catch {
       throw StartError("\(rules): \(error)")
     }
-    (self.path, self.title, self.brand, self.store) = (path, title, brand, store)
+    (self.path, self.title, self.store, self.storeErrors) = (path, title, store, storeErrors)
     signer = TokenSigner(key: store.signingKey)
-    liveChecks = LiveChecks(of: form)
-  }
-
-  /// Returns the page of the empty form, with a new token.
-  func show(_ request: Request) throws -> Response {
-    try Session.starting(for: request) { .page(try page(nil, $0, request)) }
+    let checks = LiveChecks(of: form)
+    liveChecks = checks
+    pages = FormPages(form: form, path: path, title: title, script: "/check.js", brand: brand, signer: signer)
+    {
+      page, html in
+      html.element("div", ["data-checks": checks.json]) { PlainFormTemplate().writeForm(page, to: &$0) }
+    }
   }
 
   /// Checks a submission. A valid one is stored once: if it is sent again, the response is the same, and other content with the
@@ -48,9 +54,9 @@ struct FormRoute: Sendable {
     let post = try post(of: request)
     guard let token = post.token?.value, let session = request.session,
       try signer.accepts(token, form: path, session)
-    else { throw Refusal.forged(form: path) }
+    else { return .now(try pages.showAgain(post, after: .forged(form: path), for: request)) }
     let result = form.check(post)
-    guard result.isValid else { return .now(try refused(result, session, request)) }
+    guard result.isValid else { return .now(try pages.refuse(result, request)) }
     return .later {
       do {
         return try accept(result, token, request)
@@ -61,7 +67,15 @@ struct FormRoute: Sendable {
   }
 
   private func accept(_ result: FormResult, _ token: String, _ request: Request) throws -> Response {
-    guard try store(result, token: token) else { throw Refusal.otherContent(form: path) }
+    do {
+      guard try store(result, token: token) else {
+        return try pages.showAgain(result.submission, after: .otherContent(form: path), for: request)
+      }
+    } catch let error as DatabaseError {
+      guard let index = error.violatedIndex, let found = result.adding(constraint: index, from: storeErrors)
+      else { throw error }
+      return try pages.refuse(found, request)
+    }
     switch request.answerType {
     case .html: return .seeOther(acceptedPath(of: result, token: token))
     case .json: return .json(result.acceptance(in: request.catalog), status: 201)
@@ -87,25 +101,5 @@ struct FormRoute: Sendable {
     if try store.insert(form: path, token: token, new) { return true }
     // Another submission with this token was stored while the password was hashed.
     return try store.submission(token: token)?.isEqual(values, password) ?? false
-  }
-
-  private func refused(_ result: FormResult, _ session: Session, _ request: Request) throws -> Response {
-    switch request.answerType {
-    case .html: .page(try page(result, session, request), status: 422)
-    case .json: .problem(result.problem(in: request.catalog), status: 422)
-    }
-  }
-
-  /// Returns the page with a new token, because that of the submission may be used already.
-  private func page(_ result: FormResult?, _ session: Session, _ request: Request) throws -> [UInt8] {
-    let catalog = request.catalog
-    let token = FormToken(try signer.makeToken(form: path, session))
-    var page = FormPage(form, result: result, action: path, token: token, catalog: catalog)
-    // Only the server reports errors, so that all of them are shown in the same way.
-    page.validatesInBrowser = false
-    page.brand = brand
-    return Page(title: title, catalog: catalog, isRefusal: result != nil, script: "/check.js").html { html in
-      html.element("div", ["data-checks": liveChecks.json]) { PlainFormTemplate().writeForm(page, to: &$0) }
-    }
   }
 }

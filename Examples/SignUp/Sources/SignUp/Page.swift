@@ -5,6 +5,7 @@ internal import Validation
 
 /// A page of the site: a heading and the content below it.
 struct Page {
+  /// The title, in English.
   let title: String
   /// The texts of the page, which determine its language.
   let catalog: MessageCatalog
@@ -21,7 +22,7 @@ struct Page {
     html.element("html", ["lang": catalog.language, "dir": catalog.direction.rawValue]) { html in
       writeHead(&html)
       html.markup("<body>\n<main>\n")
-      html.element("h1") { $0.text(title) }
+      html.element("h1", ["lang": titleLanguage]) { $0.text(title) }
       html.newLine()
       content(&html)
       html.markup("</main>\n")
@@ -32,9 +33,12 @@ struct Page {
     return html.bytes
   }
 
+  /// The language of the title, if it is not that of the page.
+  private var titleLanguage: String? { catalog.language == "en" ? nil : "en" }
+
   private func writeHead(_ html: inout HTMLWriter) {
     html.markup("\n<head>\n<meta charset=\"utf-8\">\n")
-    html.element("title") {
+    html.element("title", ["lang": isRefusal ? nil : titleLanguage]) {
       $0.text(isRefusal ? catalog.entry(field: catalog.interface.error, message: title) : title)
     }
     html.markup(

@@ -2,6 +2,7 @@ internal import FormValidation
 internal import HTMLMarkup
 internal import JSONDocument
 internal import LocalServer
+internal import Validation
 
 /// The reason why a request is rejected, for a short page or a problem document (RFC 9457): a status, and a sentence that does
 /// not reveal internals of the server.
@@ -13,13 +14,15 @@ struct Refusal: Error {
   var allowed: String?
   /// The address of the form that must be loaded again, if that is the way out.
   var form: String?
+  /// What happened and what to do, for a person who has the form before them.
+  var advice: String?
 
   static let notFound = Refusal(404, "Not Found", "There is no page at this address.")
   static let broken = Refusal(500, "Internal Server Error", "Something went wrong here. Try again later.")
 
   /// Creates the refusal of more bytes than are accepted at an address.
   static func tooLarge(maximum: Int) -> Refusal {
-    Refusal(413, "Content Too Large", "The post has more than \(maximum) bytes.")
+    Refusal(413, "Content Too Large", "What was sent is larger than \(maximum >> 10) kB.")
   }
 
   /// Creates the refusal of a submission whose token was not made for its form and session.
@@ -28,6 +31,8 @@ struct Refusal: Error {
       403, "Forbidden",
       "The post does not come from this form in this browser, or its cookie is missing. Load the form again.")
     refusal.form = form
+    refusal.advice =
+      "This page was open for too long. Nothing was sent. Check your details and send them again."
     return refusal
   }
 
@@ -38,6 +43,9 @@ struct Refusal: Error {
       "This page has already been sent with other content, which was accepted. Load the form again to send more."
     )
     refusal.form = form
+    refusal.advice =
+      "This page was sent before with other details, which were accepted. What you see below was not sent. "
+      + "To send it too, check it and press the button again."
     return refusal
   }
 
@@ -66,7 +74,7 @@ struct Refusal: Error {
     var response: Response
     switch request.answerType {
     case .html:
-      let page = Page(title: title, catalog: request.catalog)
+      let page = Page(title: title, catalog: .english)
       response = .page(
         page.html { html in
           html.element("p") { $0.text(detail) }

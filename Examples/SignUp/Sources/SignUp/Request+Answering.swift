@@ -14,6 +14,13 @@ extension Request {
   /// The session of the client, if it has one.
   var session: Session? { Session(cookie: cookie(Session.cookieName)) }
 
+  /// Whether a page of this server sent the request: the browser says so in headers that no page can set.
+  var isFromThisServer: Bool {
+    if let site = header("Sec-Fetch-Site") { return site == "same-origin" }
+    guard let origin = header("Origin"), let host = header("Host") else { return false }
+    return origin == "http://" + host
+  }
+
   /// Returns the response to a request that fails with an error. Details of an internal error are written to the log only.
   func response(to error: any Error) -> Response {
     if let refusal = error as? Refusal { return refusal.response(to: self) }

@@ -1,6 +1,7 @@
 internal import FormValidation
 internal import HTMLMarkup
 internal import LocalServer
+internal import Validation
 
 /// Passes each request to the form or file at its address.
 struct Routes: Sendable {
@@ -18,6 +19,9 @@ struct Routes: Sendable {
   func answer(_ request: Request) -> Answer {
     do {
       guard !request.isTooLarge else {
+        if request.method == .post, request.path == UploadRoute.path {
+          return .now(try upload.rejectTooLarge(request))
+        }
         throw Refusal.tooLarge(maximum: Self.maximumBytesByPath[request.path] ?? FormRoute.maximumBytes)
       }
       switch (request.method, request.path) {
@@ -37,14 +41,14 @@ struct Routes: Sendable {
   private func route(_ request: Request) throws -> Response {
     if let file = files[request.path] { return try reading(request) { file } }
     switch request.path {
-    case "/": return try reading(request) { index(request) }
-    case UploadRoute.path: return try reading(request, or: "POST") { try upload.show(request) }
+    case "/": return try reading(request) { index }
+    case UploadRoute.path: return try reading(request, or: "POST") { try upload.pages.show(for: request) }
     case UploadRoute.path + "/accepted": return try reading(request) { upload.showAccepted(request) }
     default: break
     }
     for form in forms where request.path.hasPrefix(form.path) {
       switch request.path.dropFirst(form.path.count) {
-      case "": return try reading(request, or: "POST") { try form.show(request) }
+      case "": return try reading(request, or: "POST") { try form.pages.show(for: request) }
       case "/accepted": return try reading(request) { try form.showAccepted(request) }
       case "/check":
         guard request.method == .post else { throw Refusal.method(allowed: "POST") }
@@ -65,8 +69,9 @@ struct Routes: Sendable {
     return try answer()
   }
 
-  private func index(_ request: Request) -> Response {
-    let page = Page(title: "Forms", catalog: request.catalog)
+  /// The page with links to the forms.
+  private var index: Response {
+    let page = Page(title: "Forms", catalog: .english)
     let links = forms.map { ($0.path, $0.title) } + [(UploadRoute.path, UploadRoute.title)]
     return .page(
       page.html { html in

@@ -3,6 +3,7 @@ internal import ControlsHTML
 internal import FormValidation
 internal import Glibc
 internal import LocalServer
+internal import Validation
 
 /// The program: serves three forms on the loopback interface until a signal stops it.
 @main
@@ -28,7 +29,11 @@ enum SignUp {
     let routes = try Routes(
       forms: [
         FormRoute(
-          "/sign-up", title: "Sign up", rules: SourceFiles.project + "/rules/sign-up.yml", store: store),
+          "/sign-up", title: "Sign up", rules: SourceFiles.project + "/rules/sign-up.yml", store: store,
+          storeErrors: [
+            Store.emailIndex: ServerError(
+              "email", code: "email.taken", message: "There is already an account with this e-mail address")
+          ]),
         FormRoute(
           "/payment", title: "Payment", rules: SourceFiles.package + "/payment.yml",
           brand: BrandVariant(.primary, .green), store: store),
@@ -57,7 +62,8 @@ enum SignUp {
       try SourceFiles.read(SourceFiles.package + "/Assets/" + name)
     }
     let scripts = [
-      "/check.js": try asset("check.js"), "/upload.js": try asset("upload.js"), "/form.js": FormScript.source,
+      "/check.js": try asset("check.js"), "/upload.js": try asset("upload.js"),
+      "/transfer-words.js": try asset("transfer-words.js"), "/form.js": FormScript.source,
       "/controls.js": ControlsScript.source,
     ]
     var files = scripts.mapValues { Response.asset("text/javascript; charset=utf-8", $0) }

@@ -44,7 +44,7 @@ internal import CSQLite
     // SAFETY: the statement is prepared.
     let code = unsafe sqlite3_step(statement)
     guard code == SQLITE_ROW else {
-      guard code == SQLITE_DONE else { throw DatabaseError(code: code) }
+      guard code == SQLITE_DONE else { throw DatabaseError(code: code, of: database) }
       return nil
     }
     // SAFETY: the statement has a row.

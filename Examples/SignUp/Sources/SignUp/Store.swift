@@ -12,6 +12,9 @@ final class Store: Sendable {
     var passwordHash: String?
   }
 
+  /// The name of the index by which the e-mail addresses of sign-ups are unique, as the rule file normalizes them.
+  static let emailIndex = "accepted_email"
+
   /// The key of ``TokenSigner``. It is kept, so that pages remain valid when the server starts again.
   let signingKey: [UInt8]
   private let statements: Mutex<Statements>
@@ -32,6 +35,11 @@ final class Store: Sendable {
       ) STRICT
       """)
     try database.run(
+      """
+      CREATE UNIQUE INDEX IF NOT EXISTS \(Self.emailIndex) ON accepted (json_extract("values", '$.email'))
+      WHERE form = '/sign-up'
+      """)
+    try database.run(
       "CREATE TABLE IF NOT EXISTS signing_key (id INTEGER PRIMARY KEY CHECK (id = 1), key BLOB NOT NULL) STRICT"
     )
     signingKey = try Self.readKey(of: database)
@@ -47,6 +55,8 @@ final class Store: Sendable {
   }
 
   /// Stores a submission, unless there is already a row with the same token; returns whether it was stored.
+  ///
+  /// - Throws: ``DatabaseError`` with a violated index if there is a row with another token and the same e-mail address.
   func insert(form: String, token: String, _ submission: Submission) throws -> Bool {
     let texts = [
       Array(form.utf8), Array(token.utf8), submission.values, submission.passwordHash.map { Array($0.utf8) },
@@ -75,8 +85,8 @@ private struct Statements: ~Copyable {
   static func prepare(for database: Database) throws -> Statements {
     let insertion = try Statement(
       """
-      INSERT INTO accepted (form, token, "values", password_hash) VALUES (?, ?, ?, ?)
-      ON CONFLICT (token) DO NOTHING
+      INSERT INTO accepted (form, token, "values", password_hash) SELECT ?1, ?2, ?3, ?4
+      WHERE NOT EXISTS (SELECT * FROM accepted WHERE token = ?2)
       """, of: database)
     let selection = try Statement(
       #"SELECT "values", password_hash FROM accepted WHERE token = ?"#, of: database)

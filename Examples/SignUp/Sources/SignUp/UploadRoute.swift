@@ -18,9 +18,12 @@ struct UploadRoute: Sendable {
   let form: Form
   /// The field of the form as a text: the rules for the name of a file, without the file.
   let nameForm: Form
+  /// The result of the check of a file that is too large. The page has its error, so that it can be shown before anything is sent.
+  let tooLarge: FormResult
   let store: Store
   let folder: UploadFolder
   let signer: TokenSigner
+  let pages: FormPages
 
   init(store: Store, folder: UploadFolder) throws {
     let (label, rules) = (
@@ -29,16 +32,28 @@ struct UploadRoute: Sendable {
     form = Form([
       FormField(
         Self.field, .file(.init(maximumSize: Self.maximumFileBytes)), label: label,
-        helperText: "At most \(Self.maximumFileBytes >> 20) MiB", rules: rules)
+        helperText: "At most \(Self.maximumFileBytes >> 20) MB", rules: rules)
     ])
     nameForm = Form([FormField(Self.field, label: label, rules: rules)])
-    (self.store, self.folder) = (store, folder)
+    let tooLarge = try Self.checkOfTooLargeFile(by: form)
+    (self.store, self.folder, self.tooLarge) = (store, folder, tooLarge)
     signer = TokenSigner(key: store.signingKey)
+    pages = FormPages(form: form, path: Self.path, title: Self.title, script: "/upload.js", signer: signer) {
+      page, html in
+      PlainFormTemplate().writeForm(page, to: &html)
+      TransferPanel(maximumBytes: Self.maximumFileBytes, tooLarge: tooLarge.fields(in: page.catalog)[0])
+        .write(id: page.fields[0].errorID, in: page.catalog, to: &html)
+    }
   }
 
-  /// Returns the page of the form, with a new token.
-  func show(_ request: Request) throws -> Response {
-    try Session.starting(for: request) { .page(try page(nil, $0, request)) }
+  private static func checkOfTooLargeFile(by form: Form) throws -> FormResult {
+    let limits = SubmissionLimits(maximumBytes: maximumBytes)
+    var decoder = try MultipartDecoder(form, contentType: "multipart/form-data; boundary=x", limits: limits)
+    let head = Array("--x\r\nContent-Disposition: form-data; name=\"\(field)\"; filename=\"a\"\r\n\r\n".utf8)
+    for piece in [head, Array(repeating: 0, count: maximumFileBytes + 1), Array("\r\n--x--\r\n".utf8)] {
+      try decoder.feed(piece.span) { _, _ in }
+    }
+    return form.check(try decoder.finish())
   }
 
   /// Returns the page of thanks.
@@ -52,22 +67,28 @@ struct UploadRoute: Sendable {
     let post = try post(of: request, storing: &bytes)
     guard let token = post.token?.value, let session = request.session,
       try signer.accepts(token, form: Self.path, session)
-    else { throw Refusal.forged(form: Self.path) }
+    else { return .now(try pages.showAgain(post, after: .forged(form: Self.path), for: request)) }
     let result = form.check(post)
     guard result.isValid, let file = post.file(of: Self.field), let name = post[Self.field] else {
-      return .now(try rejected(result, session, request))
+      return .now(try pages.refuse(result, request))
     }
     let received = bytes
     return .later {
       do {
         guard try accept(received, Self.values(name: name, size: file.size), token) else {
-          throw Refusal.otherContent(form: Self.path)
+          return try pages.showAgain(post, after: .otherContent(form: Self.path), for: request)
         }
         return accepted(request)
       } catch {
         return request.response(to: error)
       }
     }
+  }
+
+  /// Rejects a body that was not kept, because it is larger than any with a file of the form.
+  func rejectTooLarge(_ request: Request) throws -> Response {
+    guard case .html = request.answerType else { throw Refusal.tooLarge(maximum: Self.maximumFileBytes) }
+    return try pages.show(tooLarge, for: request, status: 413)
   }
 
   /// Stores a file unless one is stored with the token; returns whether the stored one is the same.
@@ -108,24 +129,6 @@ struct UploadRoute: Sendable {
     case .html: .seeOther(Self.path + "/accepted")
     case .json: .json(Array(#"{"accepted":true,"warnings":[]}"#.utf8), status: 201)
     }
-  }
-
-  private func rejected(_ result: FormResult, _ session: Session, _ request: Request) throws -> Response {
-    switch request.answerType {
-    case .html: .page(try page(result, session, request), status: 422)
-    case .json: .problem(result.problem(in: request.catalog), status: 422)
-    }
-  }
-
-  private func page(_ result: FormResult?, _ session: Session, _ request: Request) throws -> [UInt8] {
-    let token = FormToken(try signer.makeToken(form: Self.path, session))
-    var page = FormPage(form, result: result, action: Self.path, token: token, catalog: request.catalog)
-    page.validatesInBrowser = false
-    return Page(title: Self.title, catalog: request.catalog, isRefusal: result != nil, script: "/upload.js")
-      .html { html in
-        PlainFormTemplate().writeForm(page, to: &html)
-        TransferPanel().write(to: &html)
-      }
   }
 
   /// Returns the values that are stored for a file, as JSON.
