@@ -7,7 +7,7 @@
 /// fields: [{name: about, control: multiline}]
 /// ```
 package enum FieldControl: String, Sendable, CaseIterable {
-  case text, email, password, phone, number, date, time, url, multiline, choice, choices, checkbox, hidden,
-    file
+  case text, email, password, phone, number, date, time, url, multiline, choice, choices, country, checkbox,
+    hidden, file
   case dateTime = "datetime"
 }

@@ -38,7 +38,8 @@ final class ControlMarkup: Sendable {
       describedBy: ids.texts(hasHelper: wording.helper != nil, flags))
     groupStart = group.map(outline.fieldset) ?? []
     switch field.kind {
-    case .choice(let choices, _):
+    case .choice:
+      let choices = wording.ordered
       if let group {
         (before, after) = ([], [])
         content = .choices(

@@ -9,6 +9,8 @@ struct FieldWording {
   let helper: FormText?
   /// The label of the element that the field belongs to, such as "Items 2"; `nil` outside a repeated group.
   let element: FormText?
+  /// The choices in the order of the page.
+  let ordered: [FormField.Choice]
   private let choices: [String: String]
   /// The language of the form if it is another one than that of the page.
   private let foreign: String?
@@ -21,7 +23,15 @@ struct FieldWording {
     helper =
       own?.assistiveText.map { FormText($0) }
       ?? field.helperText.map { [foreign] in FormText($0, in: foreign) }
-    choices = own?.choices ?? [:]
+    let listed = if case .choice(let choices, _) = field.kind { choices } else { [FormField.Choice]() }
+    if field.listsCountries {
+      let countries = Self.countries(listed, in: page)
+      ordered = countries.choices
+      choices = countries.names.merging(own?.choices ?? [:]) { $1 }
+    } else {
+      ordered = listed
+      choices = own?.choices ?? [:]
+    }
     element = field.element.map { [foreign] element in
       let title = element.translations.translation(in: page)?.title
       let text = [title ?? element.label, element.number?.description].compactMap(\.self).joined(

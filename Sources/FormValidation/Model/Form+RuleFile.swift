@@ -28,10 +28,11 @@ extension FormField {
       self.init(field.name, .group(items.count, items.fields.map { FormField($0) }), label: texts.title)
     } else {
       self.init(
-        field.name, Kind(field), label: texts.title, rules: field.rules.withoutUniqueness,
+        field.name, Kind(field), label: texts.title, rules: field.formRules,
         normalization: field.normalization)
     }
     dependence = texts.dependence
+    listsCountries = texts.control == .country
     placeholder = texts.placeholder
     helperText = texts.assistiveText
     autocomplete = texts.autocomplete
@@ -55,11 +56,24 @@ extension FormField.Kind {
       case .url: .url
       case .multiline: .multiline
       case .choice: .choice(strategies.choices(called: field.texts.choices))
+      case .country:
+        .choice(strategies.choices(called: FormField.countries, unlessListed: FormField.countries))
       case .choices: .choice(strategies.choices(called: field.texts.choices), allowsSeveral: true)
       case .checkbox: .checkbox(value: strategies.trueValue ?? strategies.onlyChoice ?? "on")
       case .hidden: .hidden
       case .file: .file()
       }
+  }
+}
+
+extension RuleFile.Field {
+  /// The rules of one value: without those over several records, and for countries one that accepts only their codes.
+  fileprivate var formRules: RuleSet {
+    let hasCodes = rules.strategies.contains {
+      $0.strategy is CountryStrategy || $0.strategy is OneOfStrategy
+    }
+    let isOpen = texts.control == .country && !hasCodes
+    return isOpen ? rules.withoutUniqueness.appending(CountryStrategy()) : rules.withoutUniqueness
   }
 }
 
@@ -93,11 +107,13 @@ extension FieldControl {
 }
 
 extension Sequence<any InputFieldValidationStrategy> {
-  fileprivate func choices(called labels: [FieldTexts.Choice]) -> [FormField.Choice] {
+  fileprivate func choices(
+    called labels: [FieldTexts.Choice], unlessListed others: [FormField.Choice] = []
+  ) -> [FormField.Choice] {
     let list = lazy.compactMap { $0 as? OneOfStrategy }.first
     return list?.choices.map { value in
       FormField.Choice(value, label: labels.first { $0.value.hasSameBytes(as: value) }?.label)
-    } ?? []
+    } ?? others
   }
 
   /// The value of a list that has only one.

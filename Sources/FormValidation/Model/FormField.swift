@@ -34,6 +34,8 @@ public struct FormField: Sendable {
   public var isDisabled = false
   /// The rules for a value: presence, then the strategies in order.
   public internal(set) var rules: RuleSet
+  /// Whether the choices are countries, whose names are those of the page's language.
+  var listsCountries = false
   /// The element that the field belongs to; `nil` outside a repeated group.
   var element: FieldElement?
   /// The steps that change a value before its rules are evaluated, or `nil`.
