@@ -54,6 +54,8 @@ public struct FieldTexts: Sendable, Hashable {
   public var assistiveText: String?
   /// The kind of the control, or `nil` if it follows from the rules.
   package var control: FieldControl?
+  /// The limits of files; `nil` for a field without any.
+  package var fileLimits: FileLimits?
   /// The condition under which a form has the field; `nil` for always.
   package var dependence: FieldDependence?
   /// The value that a browser may fill in: HTML, section 4.10.18.7, `autocomplete`.

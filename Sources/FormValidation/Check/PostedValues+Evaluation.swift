@@ -1,4 +1,5 @@
 internal import Bytes
+internal import RuleFiles
 internal import Validation
 
 /// A submission as the record whose rules are evaluated.
@@ -15,11 +16,24 @@ extension PostedValues: RecordValues {
   func forEachValue(of field: Int, in bytes: Span<UInt8>, _ body: (FieldValue) -> Void) {
     guard let first = values[field] else { return }
     body(checked(first, of: field, in: bytes))
-    if form.compiledFields[field].allowsSeveral {
+    if let failure = failureOfCount(field) {
+      body(.rejected(failure))
+    } else if form.compiledFields[field].allowsSeveral {
       for (index, value) in furtherValues where index == field { body(checked(value, of: field, in: bytes)) }
     } else if hasFurtherValues(field) {
       body(.rejected(ValidationFailure("form.repeated")))
     }
+  }
+
+  /// The failure of a field that has too many files, or `nil`.
+  private func failureOfCount(_ field: Int) -> ValidationFailure? {
+    guard case .file(let limits) = form.compiledFields[field].kind, limits.maximumCount > 1 else {
+      return nil
+    }
+    let count = 1 + furtherValues.count { $0.field == field }
+    guard count > limits.maximumCount else { return nil }
+    return ValidationFailure(
+      "length.too-many", ["maximum": .integer(limits.maximumCount), "actual": .integer(count)])
   }
 
   private func hasFurtherValues(_ field: Int) -> Bool { furtherValues.contains { $0.field == field } }

@@ -1,3 +1,4 @@
+internal import RuleFiles
 internal import Validation
 
 /// The attributes of a field's control by which a browser checks the field's rules.

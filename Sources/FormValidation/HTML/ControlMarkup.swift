@@ -102,6 +102,7 @@ private struct ControlOutline {
           "min": attributes.minimum, "max": attributes.maximum, "step": attributes.step,
           "pattern": attributes.pattern,
           "data-width": ControlWidth(field, placeholder: wording.placeholder)?.rawValue,
+          "multiple": field.kind.allowsSeveral ? "" : nil,
           "accept": attributes.mediaTypes.isEmpty ? nil : attributes.mediaTypes.joined(separator: ","),
         ])
       html.markup(">")

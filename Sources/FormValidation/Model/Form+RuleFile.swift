@@ -44,7 +44,9 @@ extension FormField.Kind {
   fileprivate init(_ field: RuleFile.Field) {
     let strategies = field.rules.strategies.lazy.map(\.strategy)
     self =
-      switch field.texts.control ?? FieldControl(followingFrom: field.rules) {
+      switch field.texts.control ?? (field.texts.fileLimits == nil ? nil : .file)
+        ?? FieldControl(followingFrom: field.rules)
+      {
       case .text: .text
       case .email: .email
       case .password: .password
@@ -61,7 +63,7 @@ extension FormField.Kind {
       case .choices: .choice(strategies.choices(called: field.texts.choices), allowsSeveral: true)
       case .checkbox: .checkbox(value: strategies.trueValue ?? strategies.onlyChoice ?? "on")
       case .hidden: .hidden
-      case .file: .file()
+      case .file: .file(field.texts.fileLimits ?? FormField.FileLimits())
       }
   }
 }

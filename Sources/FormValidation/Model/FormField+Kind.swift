@@ -19,13 +19,17 @@ extension FormField {
     case checkbox(value: String = "on")
     /// A value that a person does not see.
     case hidden
-    /// A file, whose name is the value; its bytes are passed to the caller of a ``MultipartDecoder``.
+    /// A file, or several, whose names are the values; their bytes are passed to the caller of a ``MultipartDecoder``.
     case file(FileLimits = FileLimits())
     /// Fields that the form has several times: ``group(_:_:)``.
     case repeated(FieldGroup)
 
     var allowsSeveral: Bool {
-      if case .choice(_, allowsSeveral: true) = self { true } else { false }
+      switch self {
+      case .choice(_, let allowsSeveral): allowsSeveral
+      case .file(let limits): limits.maximumCount > 1
+      default: false
+      }
     }
   }
 
@@ -41,22 +45,6 @@ extension FormField {
   /// ```
   public typealias Translation = FieldTexts.Translation
 
-  /// The limits of a file, besides the rules for its name.
-  public struct FileLimits: Sendable, Hashable {
-    /// The maximum size in bytes, or `nil` for the limit of the submission.
-    public var maximumSize: Int?
-    /// The valid media types, as declared by the browser: `image/png`, `image/*`; empty for all.
-    public var mediaTypes: [String]
-
-    /// Creates limits.
-    ///
-    /// - Parameters:
-    ///   - maximumSize: The maximum size in bytes; the limit of the submission by default.
-    ///   - mediaTypes: The valid media types, as declared by the browser: `image/png`, `image/*`; all by
-    ///     default.
-    public init(maximumSize: Int? = nil, mediaTypes: [String] = []) {
-      self.maximumSize = maximumSize
-      self.mediaTypes = mediaTypes
-    }
-  }
+  /// The limits of the files of a field, besides the rules for their names.
+  public typealias FileLimits = RuleFiles.FileLimits
 }

@@ -15,7 +15,7 @@ enum JSONFieldType: Sendable {
     let strategies = field.rules.strategies.lazy.map(\.strategy)
     if field.kind.group != nil {
       self = .objects
-    } else if field.kind.allowsSeveral {
+    } else if case .choice(_, allowsSeveral: true) = field.kind {
       self = .array
     } else if field.kind == .hidden {
       self = .scalar

@@ -40,6 +40,12 @@ public struct Submission: Sendable {
   /// Returns the file of a field, or `nil` if there is none.
   public func file(of name: String) -> File? { posted.value(of: name).flatMap(posted.file) }
 
+  /// Returns the files of a field, in the order of the submission.
+  public func files(of name: String) -> [File] {
+    guard let index = posted.form.index(of: name) else { return [] }
+    return posted.allValues(of: index).compactMap(posted.file)
+  }
+
   /// Whether a person pressed a button of the page that adds, removes or moves an element of a repeated group. Then the form was not
   /// sent to be checked: ``FormPage/init(_:editing:action:token:catalog:)`` shows it with the change.
   public var isEdit: Bool { posted.edit != nil }

@@ -7,6 +7,7 @@ struct FieldAdditions {
   static let known = [
     "rules", "messages", "severity", "placeholder", "assistiveText", "control", "autocomplete", "texts",
     "arrowType", "items", DependenceDecoder.key,
+    FileLimitsDecoder.key,
   ]
 
   private(set) var texts: FieldTexts
@@ -29,6 +30,7 @@ struct FieldAdditions {
       control: members.object["control"].flatMap { FieldControl.decode($0, reportingTo: members.faults) },
       autocomplete: members.string("autocomplete"), choices: members.choices)
     texts.dependence = DependenceDecoder.decode(members)
+    texts.fileLimits = FileLimitsDecoder.decode(members)
     severity = members.object["severity"].flatMap { Severity.decode($0, reportingTo: members.faults) }
     messages = members.object["messages"].flatMap { DecodedMessages($0, reportingTo: members.faults) }
     let decoder = RuleDecoder(definitions: file.definitions, context: file.context, faults: members.faults)
