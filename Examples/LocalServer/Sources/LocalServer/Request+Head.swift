@@ -28,7 +28,9 @@ extension Request {
     let query = target[target.utf8.index(after: mark)...]
     arguments = query.split(separator: "&").map { argument in
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return (parts[0].unescaped(plusIsSpace: true), parts.count > 1 ? parts[1].unescaped(plusIsSpace: true) : "")
+      return (
+        parts[0].unescaped(plusIsSpace: true), parts.count > 1 ? parts[1].unescaped(plusIsSpace: true) : ""
+      )
     }
   }
 
@@ -39,7 +41,8 @@ extension Request {
     headers.append((String(copying: line.extracting(0..<colon)), value))
     guard line.extracting(0..<colon).equals("cookie") else { return }
     for pair in value.split(separator: ";") {
-      let parts = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = pair.drop { $0 == " " }.split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { continue }
       cookies.append((String(parts[0]), String(parts[1])))
     }
@@ -49,7 +52,9 @@ extension Request {
   private static func pathAndQuery(of target: String) -> String {
     guard target.utf8.first != UInt8(ascii: "/"), target.utf8.count > 7 else { return target }
     let rest = target.utf8.dropFirst(7)
-    guard let start = rest.firstIndex(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") }) else { return "/" }
+    guard let start = rest.firstIndex(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") }) else {
+      return "/"
+    }
     return rest[start] == UInt8(ascii: "/") ? String(target[start...]) : "/" + target[start...]
   }
 }
@@ -65,7 +70,9 @@ extension String {
 extension StringProtocol {
   /// Returns the text with its escapes decoded: RFC 3986, section 2.1; in a query of a form also `+`.
   fileprivate func unescaped(plusIsSpace: Bool = false) -> String {
-    guard utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else { return String(self) }
+    guard utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
+      return String(self)
+    }
     var bytes: [UInt8] = []
     var rest = Array(utf8)[...]
     while let byte = rest.popFirst() {

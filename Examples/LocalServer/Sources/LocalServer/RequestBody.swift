@@ -8,7 +8,13 @@ struct RequestBody {
   /// The maximum size of the line before a chunk, and of the lines after the last one.
   private static let maximumLine = 4096
 
-  private enum Part { case size, content(Int), contentEnd, trailer(Int), end }
+  private enum Part {
+    case size
+    case content(Int)
+    case contentEnd
+    case trailer(Int)
+    case end
+  }
 
   private(set) var bytes: [UInt8] = []
   private let maximumBytes: Int

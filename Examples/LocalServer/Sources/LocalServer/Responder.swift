@@ -39,10 +39,12 @@ final class Responder: Sendable {
 
   /// Serves until ``stop()`` is called.
   func run() {
-    var loop = ResponderLoop(context, slowResponse: { [self] socket, number, response in
-      mail.withLock { $0.responses.append((socket, number, response)) }
-      eventfd_write(mailFile, 1)
-    })
+    var loop = ResponderLoop(
+      context,
+      slowResponse: { [self] socket, number, response in
+        mail.withLock { $0.responses.append((socket, number, response)) }
+        eventfd_write(mailFile, 1)
+      })
     var events = [socket_event](repeating: socket_event(), count: 64)
     while true {
       // SAFETY: the array has room for 64 events.

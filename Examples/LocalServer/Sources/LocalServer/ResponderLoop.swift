@@ -46,7 +46,9 @@ struct ResponderLoop {
   private mutating func receive(_ client: Client) {
     while true {
       // SAFETY: the system writes at most the size of the buffer, during the call.
-      let count = unsafe buffer.withUnsafeMutableBytes { unsafe recv(client.socket, $0.baseAddress, $0.count, 0) }
+      let count = unsafe buffer.withUnsafeMutableBytes {
+        unsafe recv(client.socket, $0.baseAddress, $0.count, 0)
+      }
       if count < 0 {
         if errno == EINTR { continue }
         if errno != EAGAIN { close(client) }
@@ -117,7 +119,9 @@ struct ResponderLoop {
       head.framing, maximumBytes: options.maximumBodyBytesByPath[request.path] ?? options.maximumBodyBytes)
     client.input.removeFirst(head.length)
     client.state = .body(request, body)
-    let closes = request.header("Connection")?.lowercased().split(separator: ",").contains { $0.trimmed == "close" }
+    let closes = request.header("Connection")?.lowercased().split(separator: ",").contains {
+      $0.trimmed == "close"
+    }
     client.isLast = head.isHTTP10 || closes == true
     context.connections.withLock { $0.advance(client.socket, to: .body, now: Clock.seconds) }
     if !client.input.isEmpty || head.framing == .length(0) || body.isHopeless { return }
@@ -164,7 +168,8 @@ struct ResponderLoop {
       // SAFETY: the system reads the bytes of the buffer only, during the call.
       let count = unsafe client.output.withUnsafeBytes {
         unsafe Glibc.send(
-          client.socket, $0.baseAddress! + client.sent, $0.count - client.sent, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+          client.socket, $0.baseAddress! + client.sent, $0.count - client.sent,
+          Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
       }
       if count < 0 {
         if errno == EINTR { continue }
