@@ -133,7 +133,12 @@ public struct FieldResult: Sendable {
 
   private func sentence(about found: FieldFinding, in post: Submission, of form: Form) -> FormSentence {
     // Only the texts of rules have a placeholder for the value; the texts of the catalog have none.
-    let showsValue = found.finding.messages != nil && !found.isSecret && !compiled.field.isSecret
+    guard found.finding.messages != nil else {
+      return compiled.sentences.sentence(about: found.finding, in: catalog) {
+        compiled.sentence(about: found, value: { "" }, of: form, in: catalog)
+      }
+    }
+    let showsValue = !found.isSecret && !compiled.field.isSecret
     let value = showsValue ? post[compiled.field.name] ?? "" : ""
     return compiled.sentence(about: found, value: { value }, of: form, in: catalog)
   }

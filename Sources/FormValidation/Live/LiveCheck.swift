@@ -7,7 +7,7 @@ public import Validation
 /// ```swift
 /// let headers = ["precognition": "true", "precognition-validate-only": "email"]
 /// if let live = LiveCheck(form, header: { headers[$0] }) {
-///   let answer = live.answer(to: try post)
+///   let answer = await live.answer(to: try post)
 ///   print(answer.status, answer.headers["Content-Type"] ?? "")  // prints 422 application/problem+json
 /// }
 /// ```
@@ -75,13 +75,15 @@ public struct LiveCheck: Sendable {
   ///   - rules: The rules that have to wait; those of the checked fields are evaluated.
   ///   - catalog: The texts of failures for which the rules have no text.
   public func answer(
-    to post: Submission, with rules: [AsyncRule], in catalog: MessageCatalog = .english
+    to post: Submission, with rules: [AsyncRule] = [], in catalog: MessageCatalog = .english
   ) async -> Answer {
     let names = names(in: post)
     return answer(about: names, await form.check(post, only: names, with: rules), catalog)
   }
 
-  private func answer(about names: [String], _ partial: PartialFormResult, _ catalog: MessageCatalog) -> Answer {
+  private func answer(about names: [String], _ partial: PartialFormResult, _ catalog: MessageCatalog)
+    -> Answer
+  {
     var headers = ["Precognition": "true", "Vary": "Precognition, Precognition-Validate-Only, Accept"]
     headers["Precognition-Order"] = order
     if wantsHTML {
