@@ -55,8 +55,11 @@ struct RequestBody {
         guard let size = line.flatMap(Self.size) else { return .malformed }
         part = size > 0 ? .content(size) : .trailer(0)
       case .contentEnd:
-        guard let line = line(of: input, from: &offset) else { return progressWithoutLine(input, offset) }
-        guard line?.isEmpty == true else { return .malformed }
+        let rest = input.count - offset
+        guard rest > 0 else { return .incomplete }
+        guard input[offset] == 0x0D, rest == 1 || input[offset + 1] == 0x0A else { return .malformed }
+        guard rest > 1 else { return .incomplete }
+        offset += 2
         part = .size
       case .trailer(let before):
         guard let line = line(of: input, from: &offset) else { return progressWithoutLine(input, offset) }
