@@ -40,11 +40,10 @@ extension Request {
     let value = String(copying: rest.extracting(rest.trimmed()))
     headers.append((String(copying: line.extracting(0..<colon)), value))
     guard line.extracting(0..<colon).equals("cookie") else { return }
-    for pair in value.split(separator: ";") {
-      let parts = pair.drop { $0 == " " }.split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else { continue }
-      cookies.append((String(parts[0]), String(parts[1])))
+    for pair in value.utf8.split(separator: UInt8(ascii: ";")) {
+      let pair = pair.drop { $0 == 0x20 }
+      guard let sign = pair.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      cookies.append((String(Substring(pair[..<sign])), String(Substring(pair[sign...].dropFirst()))))
     }
   }
 
