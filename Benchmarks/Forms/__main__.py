@@ -28,6 +28,24 @@ Rate = tuple[float, float]
 """The answers in a second, and the processor time of the server for one in microseconds, which varies less on a busy machine."""
 
 
+ATTEMPTS, LEAST_SHARE = 6, 0.9
+
+
+def share(rate: Rate) -> float:
+    """Return the part of its core that the server had."""
+    return rate[0] * rate[1] / 1e6
+
+
+def undisturbed(server: Server, path: str, headers: Headers, body: str, status: int, seconds: int) -> Rate:
+    """Return how fast the server answers: of some attempts, the one in which other programs left it most of its core."""
+    best = (0.0, 0.0)
+    for _ in range(ATTEMPTS):
+        best = max(best, rate(server, path, headers, body, status, seconds), key=share)
+        if share(best) >= LEAST_SHARE:
+            break
+    return best
+
+
 def rate(server: Server, path: str, headers: Headers, body: str, status: int, seconds: int) -> Rate:
     """Return how fast the server answers."""
     file = DATA / "body"
@@ -66,7 +84,7 @@ def live_rates(server: Server, seconds: int) -> dict[str, Rate]:
         found, headers, text = server.ask("POST", "/sign-up", body, LIVE)
         if found != status or headers["Precognition"] != "true" or (status == 422) != ("email.no-at-sign" in text):
             raise SystemExit(f"forms: {server.name} answers a live check with {found}: {text}")
-        rates[name] = rate(server, "/sign-up", LIVE, body, status, seconds)
+        rates[name] = undisturbed(server, "/sign-up", LIVE, body, status, seconds)
     return rates
 
 
@@ -94,7 +112,7 @@ def main() -> None:
             with server:
                 headers, body, sizes[server.name] = checked_page(server)
                 rate(server, "/sign-up", headers, body, 422, 1)
-                rates.setdefault(server.name, []).append(rate(server, "/sign-up", headers, body, 422, options.seconds))
+                rates.setdefault(server.name, []).append(undisturbed(server, "/sign-up", headers, body, 422, options.seconds))
                 if server.name == "the example":
                     for name, value in live_rates(server, options.seconds).items():
                         rates.setdefault(name, []).append(value)
@@ -102,12 +120,16 @@ def main() -> None:
 
 
 def report(rates: dict[str, list[Rate]], sizes: dict[str, int]) -> None:
-    """Print the medians, and those of the example as multiples of the others."""
+    """Print the medians of the undisturbed rounds, and those of the example as multiples of the others."""
+    rates = {name: [value for value in values if share(value) >= LEAST_SHARE] or values for name, values in rates.items()}
     middle = {name: (median(rate for rate, _ in values), median(cost for _, cost in values)) for name, values in rates.items()}
     own = middle["the example"]
-    print(f"{'':15} {'a second':>9} {'least':>8} {'most':>8} {'µs each':>8} {'example is':>11} {'by µs':>7} {'page, bytes':>12}")
+    titles = f"{'':15} {'a second':>9} {'least':>8} {'most':>8} {'µs each':>8} {'of core':>8} {'rounds':>6}"
+    print(f"{titles} {'example is':>11} {'by µs':>7} {'page, bytes':>12}")
     for name, (second, cost) in middle.items():
-        line = f"{name:15} {second:9,.0f} {min(rates[name])[0]:8,.0f} {max(rates[name])[0]:8,.0f} {cost:8.1f}"
+        values = rates[name]
+        line = f"{name:15} {second:9,.0f} {min(values)[0]:8,.0f} {max(values)[0]:8,.0f} {cost:8.1f}"
+        line += f" {median(map(share, values)):8.0%} {len(values):6}"
         if name in sizes:
             line += f" {own[0] / second:10.1f}× {cost / own[1]:6.1f}× {sizes[name]:12,}"
         print(line)
