@@ -233,7 +233,7 @@ let package = Package(
         "FormValidation",
         "Validation", "RuleFiles",
       ],
-      exclude: ["Golden"], swiftSettings: settings),
+      exclude: ["Golden", "TenForms/django"], swiftSettings: settings),
     .testTarget(
       name: "ValidationCTests",
       dependencies: [

@@ -14,7 +14,7 @@ cd "$(dirname "$0")/.."
 program="$(./Scripts/build.sh)/validate"
 server=()
 example=Examples/SignUp
-if pkg-config --exists libmicrohttpd sqlite3 gnutls libcrypt; then
+if pkg-config --exists sqlite3 gnutls libcrypt; then
   flags=(--package-path "$example" --scratch-path .build/examples)
   swift build -q "${flags[@]}" >&2
   server=(--server "$(swift build "${flags[@]}" --show-bin-path)/SignUp")

@@ -14,11 +14,8 @@ let package = Package(
   name: "LocalServer",
   products: [.library(name: "LocalServer", targets: ["LocalServer"])],
   targets: [
-    .systemLibrary(
-      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
-      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .systemLibrary(name: "CSockets"),
-    .target(name: "LocalServer", dependencies: ["CMicroHTTPD", "CSockets"], swiftSettings: settings),
+    .target(name: "LocalServer", dependencies: ["CSockets"], swiftSettings: settings),
     .testTarget(name: "LocalServerTests", dependencies: ["LocalServer"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -6,7 +6,6 @@ set -euo pipefail
 "$(dirname "$0")/../../Scripts/setup.sh"
 
 packages=()
-pkg-config --exists libmicrohttpd 2>/dev/null || packages+=(libmicrohttpd-dev)
 pkg-config --exists sqlite3 2>/dev/null || packages+=(libsqlite3-dev)
 pkg-config --exists gnutls 2>/dev/null || packages+=(libgnutls28-dev)
 pkg-config --exists libcrypt 2>/dev/null || packages+=(libcrypt-dev)

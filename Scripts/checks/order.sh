@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The example of an order answers as expected, and random sessions in Chromium store the same orders with a script and without one.
 #
-# Needs: libmicrohttpd, Chromium, packages of PyPI
+# Needs: Chromium, packages of PyPI
 # Minutes: 3
 # Runs: at night
 set -euo pipefail

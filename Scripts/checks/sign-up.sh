@@ -2,7 +2,7 @@
 # The example server answers forms and uploads over HTTP and in headless Chromium as its page says: by the keyboard alone,
 # with and without script, on slow connections, accessible by axe-core and vnu.
 #
-# Needs: libmicrohttpd, SQLite, GnuTLS, Chromium, Java, packages of PyPI
+# Needs: SQLite, GnuTLS, Chromium, Java, packages of PyPI
 # Minutes: 4
 # Runs: in the gate
 set -euo pipefail

@@ -1,10 +1,11 @@
 """Tests of the server by requests that RFC 9112 requires a server to reject."""
 
+import http.client
 import socket
 import time
 import unittest
 
-from raw_requests import FORM, HEAD, exchange, statuses
+from raw_requests import FORM, HEAD, exchange, exchange_rest, statuses
 from server import Server
 
 
@@ -128,6 +129,19 @@ class RawRequestTests(unittest.TestCase):
         first = b"POST /payment HTTP/1.1\r\n" + HEAD + FORM + b"Content-Length: 3\r\n\r\na=b"
         second = b"GET / HTTP/1.1\r\n" + HEAD + b"\r\n"
         self.assertEqual(statuses(exchange(self.server.port, first + second)), [403])
+
+    def test_a_connection_is_kept_and_each_of_its_heads_is_checked(self):
+        with socket.create_connection(("127.0.0.1", self.server.port), timeout=8) as connection:
+            body = b"amount=x"
+            head = b"POST /payment/check?field=amount HTTP/1.1\r\n" + HEAD + FORM + b"Content-Length: 8\r\n\r\n"
+            for request in [head + body, b"GET /nowhere HTTP/1.1\r\n" + HEAD + b"\r\n", head + body]:
+                connection.sendall(request)
+                answer = http.client.HTTPResponse(connection)
+                answer.begin()
+                self.assertIn(answer.status, [200, 404])
+                self.assertTrue(answer.read())
+            connection.sendall(b"GET / HTTP/1.1\nHost: a\r\n\r\n")
+            self.assertEqual(statuses(exchange_rest(connection)), [400])
 
     def test_a_request_may_arrive_in_pieces(self):
         request = b"POST /payment/check?field=amount HTTP/1.1\r\n" + HEAD + FORM + b"Content-Length: 8\r\n\r\namount=1"

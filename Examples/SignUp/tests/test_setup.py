@@ -28,7 +28,7 @@ class SetupTests(unittest.TestCase):
 
     def test_it_installs_what_the_project_and_the_example_need(self):
         project = {"pkg-config", "libpcre2-dev", "libidn2-dev", "libyaml-dev", "libharfbuzz-dev", "libfreetype-dev"}
-        server = {"libmicrohttpd-dev", "libsqlite3-dev", "libcrypt-dev", "libgnutls28-dev"}
+        server = {"libsqlite3-dev", "libcrypt-dev", "libgnutls28-dev"}
         self.assertLessEqual(project | server, self.installed())
         engines = {"chromium", "chromium-driver", "default-jre-headless", "python3-venv"}
         self.assertLessEqual(project | server | engines, self.installed("tests"))

@@ -1,3 +1,4 @@
+internal import Synchronization
 internal import Validation
 
 /// An example of a value that the rules of a field accept, for sentences such as "Enter a date such as 2026-03-27".
@@ -5,10 +6,11 @@ internal import Validation
 /// It is the placeholder, if the rules accept it, else the first of the usual spellings that they accept.
 struct FieldExample {
   private let field: CompiledField
+  private let language: String
   private let placeholder: String?
 
   init(_ field: CompiledField, language: String) {
-    self.field = field
+    (self.field, self.language) = (field, language)
     placeholder = field.wording(in: language).placeholder
   }
 
@@ -16,7 +18,9 @@ struct FieldExample {
   func example(for code: FailureCode) -> String? {
     let name = String(code.rawValue.prefix { $0 != "." })
     guard let usual = Self.usual[name] else { return nil }
-    return ([placeholder].compactMap(\.self) + usual() + bounds).first(where: isValid)
+    return field.examples.example("\(language) \(name)") {
+      ([placeholder].compactMap(\.self) + usual() + bounds).first(where: isValid)
+    }
   }
 
   private func isValid(_ value: String) -> Bool {
@@ -61,5 +65,21 @@ struct FieldExample {
       "03/27/\(short)",
       "27.03.\(short)", "27-Mar-\(short)",
     ]
+  }
+}
+
+/// The examples of a field that have been found: the rules of a field do not change, and to try values is slow.
+final class FieldExampleCache: Sendable {
+  private let found = Mutex<[String: String?]>([:])
+
+  /// More than there are kinds of examples in all languages of the catalog.
+  private static let capacity = 256
+
+  /// Returns the example that is known for a language and a word, or the one that the closure finds.
+  func example(_ key: String, finding find: () -> String?) -> String? {
+    if let known = found.withLock({ $0[key] }) { return known }
+    let example = find()
+    found.withLock { if $0.count < Self.capacity { $0[key] = .some(example) } }
+    return example
   }
 }

@@ -64,8 +64,8 @@ public struct FieldResult: Sendable {
   private let catalog: MessageCatalog
   /// The state: normal, disabled, or invalid with the code of the first error.
   public private(set) var state: InputFieldState
-  private var errorSentence: FormSentence?
-  private var warningSentences: [FormSentence] = []
+  private var spokenError: SpokenFinding?
+  private var spokenWarnings: [SpokenFinding] = []
 
   /// Creates the result of a field before any check.
   init(unchecked compiled: CompiledField, in catalog: MessageCatalog) {
@@ -84,30 +84,31 @@ public struct FieldResult: Sendable {
   public var helperText: FormText? { compiled.wording(in: catalog.language).helper }
 
   /// The text of the first error, which says what to do; present if and only if the state is `invalid`.
-  public var errorText: String? { errorSentence?.text.text }
+  public var errorText: String? { error?.text }
 
   /// ``errorText`` with the languages of its parts.
-  public var error: FormText? { errorSentence?.text }
+  public var error: FormText? { spokenError?.sentence.text }
 
   /// The error as an entry of a list about several fields: with the label, unless the sentence already has it.
-  public var errorEntry: FormText? { errorSentence.map(entry) }
+  public var errorEntry: FormText? { spokenError?.entry }
 
   /// The texts of the warnings, which do not change the state.
-  public var warnings: [String] { warningSentences.map(\.text.text) }
+  public var warnings: [String] { warningTexts.map(\.text) }
 
   /// ``warnings`` with the languages of their parts.
-  var warningTexts: [FormText] { warningSentences.map(\.text) }
+  var warningTexts: [FormText] { spokenWarnings.map(\.sentence.text) }
 
   /// The warnings as entries of a list about several fields.
-  var warningEntries: [FormText] { warningSentences.map(entry) }
+  var warningEntries: [FormText] { spokenWarnings.map(\.entry) }
 
   /// The text to show under the field: the error text if there is one, otherwise the helper text.
   public var assistiveText: String? { errorText ?? helperText?.text }
 
-  private func entry(_ sentence: FormSentence) -> FormText {
+  private func spoken(_ sentence: FormSentence) -> SpokenFinding {
     let text = sentence.namesField ? sentence.text : catalog.entry(label: label, message: sentence.text)
-    guard let element = compiled.wording(in: catalog.language).element else { return text }
-    return catalog.entry(label: element, message: text)
+    let element = compiled.wording(in: catalog.language).element
+    return SpokenFinding(
+      sentence: sentence, entry: element.map { catalog.entry(label: $0, message: text) } ?? text)
   }
 
   /// The label after that of the element that the field belongs to: "Items 2: Price".
@@ -123,18 +124,23 @@ public struct FieldResult: Sendable {
   /// Adds the next finding, in the order of the check.
   fileprivate mutating func add(_ finding: FieldFinding, in post: Submission, of form: Form) {
     switch (finding.finding.severity, state) {
-    case (.warning, _): warningSentences.append(sentence(about: finding, in: post, of: form))
+    case (.warning, _): spokenWarnings.append(spoken(about: finding, in: post, of: form))
     case (.error, .normal):
       state = .invalid(finding.finding.failure.code)
-      errorSentence = sentence(about: finding, in: post, of: form)
+      spokenError = spoken(about: finding, in: post, of: form)
     case (.error, _), (.ignored, _): break
     }
   }
 
-  private func sentence(about found: FieldFinding, in post: Submission, of form: Form) -> FormSentence {
+  private func spoken(about found: FieldFinding, in post: Submission, of form: Form) -> SpokenFinding {
     // Only the texts of rules have a placeholder for the value; the texts of the catalog have none.
-    let showsValue = found.finding.messages != nil && !found.isSecret && !compiled.field.isSecret
+    guard found.finding.messages != nil else {
+      return compiled.sentences.sentence(about: found.finding, in: catalog) {
+        spoken(compiled.sentence(about: found, value: { "" }, of: form, in: catalog))
+      }
+    }
+    let showsValue = !found.isSecret && !compiled.field.isSecret
     let value = showsValue ? post[compiled.field.name] ?? "" : ""
-    return compiled.sentence(about: found, value: { value }, of: form, in: catalog)
+    return spoken(compiled.sentence(about: found, value: { value }, of: form, in: catalog))
   }
 }

@@ -26,6 +26,8 @@ final class FieldMarkup: Sendable {
   let dependence: [UInt8]
   let errorStart: [UInt8]
   let warningStart: [UInt8]
+  /// The button that shows a typed password.
+  let showButton = ButtonMarkupCache()
   private let controls: [ControlMarkup]
 
   init(_ compiled: CompiledField, in language: String) {

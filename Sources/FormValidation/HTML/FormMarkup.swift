@@ -6,6 +6,8 @@ final class FormMarkup: Sendable {
   /// The fields of a new element of each group, from which a script makes elements: the index in their names is ``newIndex``.
   let newElements: [[(field: CompiledField, markup: FieldMarkup)]]
 
+  let submitButton = ButtonMarkupCache()
+
   /// The index in the names of a new element, until the script replaces it.
   static let newIndex = "newElementIndex"
 

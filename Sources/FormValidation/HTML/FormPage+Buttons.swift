@@ -1,5 +1,7 @@
 internal import Controls
 internal import ControlsHTML
+internal import HTMLMarkup
+internal import Synchronization
 internal import Validation
 
 extension FormPage {
@@ -16,20 +18,46 @@ extension FormPage {
       isEnabled: !isLoading && submitState != .disabled)
   }
 
-  /// Returns the button that shows and hides the password typed into a field, named after what a press does.
-  func showButton(of field: PageField) -> FUIButtonModel {
-    var button = FUIButtonModel(style: .fuiRounded)
-    button.setTitle(texts.show, for: .normal)
-    button.setTitle(texts.hide, for: .selected)
-    button.toggleName = .renaming(
-      off: catalog.entry(field: field.label.text, message: texts.show),
-      on: catalog.entry(field: field.label.text, message: texts.hide))
-    _ = button.reduce(.setPersistentSelection(true))
-    return button
+  /// Writes the button that sends the form.
+  func writeSubmitButton(to html: inout HTMLWriter) {
+    var texts = [submitTitle ?? texts.submit, texts.submitting, submitState.rawValue]
+    if let brand { texts += [brand.kind.rawValue, brand.color.rawValue] }
+    let cache = form.markup(in: catalog.language).submitButton
+    html.append(
+      html: cache.markup(for: texts) {
+        HTMLWriter.bytes { submitButton.write(ControlPlace(submits: true, failure: ""), to: &$0) }
+      })
+  }
+
+  /// Writes the button that shows and hides the password typed into a field. It is named after what a press does.
+  func writeShowButton(of field: PageField, to html: inout HTMLWriter) {
+    let texts = texts
+    let names = [texts.show, texts.hide].map { catalog.entry(field: field.label.text, message: $0) }
+    html.append(
+      html: field.markup.showButton.markup(for: names) {
+        var button = FUIButtonModel(style: .fuiRounded)
+        button.setTitle(texts.show, for: .normal)
+        button.setTitle(texts.hide, for: .selected)
+        button.toggleName = .renaming(off: names[0], on: names[1])
+        _ = button.reduce(.setPersistentSelection(true))
+        return HTMLWriter.bytes { button.write(ControlPlace(), to: &$0) }
+      })
   }
 }
 
 extension PageField {
   /// Whether the control is one for a password that can be typed.
   var canBeRevealed: Bool { attributes.type == .password && !isDisabled }
+}
+
+/// The markup of a button with the texts for which it was last made.
+final class ButtonMarkupCache: Sendable {
+  private let last = Mutex<(texts: [String], html: [UInt8])?>(nil)
+
+  func markup(for texts: [String], rendering render: () -> [UInt8]) -> [UInt8] {
+    if let last = last.withLock(\.self), last.texts == texts { return last.html }
+    let html = render()
+    last.withLock { $0 = (texts, html) }
+    return html
+  }
 }

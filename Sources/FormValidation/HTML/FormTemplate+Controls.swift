@@ -1,4 +1,3 @@
-internal import ControlsHTML
 public import HTMLMarkup
 
 extension FormTemplate {
@@ -21,7 +20,7 @@ extension FormTemplate {
     html.append(html: control.after)
     guard isPassword else { return }
     html.markup("<template>")
-    page.showButton(of: field).write(ControlPlace(), to: &html)
+    page.writeShowButton(of: field, to: &html)
     html.markup("</template></div>")
   }
 }

@@ -1,5 +1,4 @@
 internal import Controls
-internal import ControlsHTML
 public import HTMLMarkup
 public import Validation
 
@@ -197,7 +196,7 @@ extension FormTemplate {
       html.markup("</button>\n")
     }
     // The browser sends the form, and the script of the controls then has no failure to announce.
-    page.submitButton.write(ControlPlace(submits: true, failure: ""), to: &html)
+    page.writeSubmitButton(to: &html)
     html.newLine()
   }
 }

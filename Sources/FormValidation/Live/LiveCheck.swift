@@ -58,6 +58,16 @@ public struct LiveCheck: Sendable {
     return checkable.filter { name in listed.contains { $0.hasSameBytes(as: name) } }
   }
 
+  /// Checks the fields of a submission by the rules of the form alone, which do not have to wait.
+  ///
+  /// - Parameters:
+  ///   - post: A submission of the form, of which the other fields may be absent.
+  ///   - catalog: The texts of failures for which the rules have no text.
+  public func answer(to post: Submission, in catalog: MessageCatalog = .english) -> Answer {
+    let names = names(in: post)
+    return answer(about: names, form.check(post, only: names), catalog)
+  }
+
   /// Checks the fields of a submission.
   ///
   /// - Parameters:
@@ -68,7 +78,12 @@ public struct LiveCheck: Sendable {
     to post: Submission, with rules: [AsyncRule] = [], in catalog: MessageCatalog = .english
   ) async -> Answer {
     let names = names(in: post)
-    let partial = await form.check(post, only: names, with: rules)
+    return answer(about: names, await form.check(post, only: names, with: rules), catalog)
+  }
+
+  private func answer(about names: [String], _ partial: PartialFormResult, _ catalog: MessageCatalog)
+    -> Answer
+  {
     var headers = ["Precognition": "true", "Vary": "Precognition, Precognition-Validate-Only, Accept"]
     headers["Precognition-Order"] = order
     if wantsHTML {

@@ -1,4 +1,5 @@
 internal import Bytes
+internal import Synchronization
 internal import Validation
 
 /// The properties by which one field is decoded, prepared once for all submissions: to copy a field and its rules for each
@@ -22,6 +23,11 @@ final class CompiledField: Sendable {
   let needsSeconds: Bool
   /// The type of its values in JSON.
   let jsonType: JSONFieldType
+  /// The sentences and examples that pages have shown last.
+  let sentences = FormSentenceCache()
+  let examples = FieldExampleCache()
+  /// The texts of the field in the language that was asked for last, which nearly always is that of the next page.
+  private let lastWording = Mutex<(language: String, wording: FieldWording)?>(nil)
   private let name: [UInt8]
 
   init(_ field: FormField, language: String) {
@@ -48,6 +54,14 @@ final class CompiledField: Sendable {
 
   /// Whether values are changed before the rules are evaluated.
   var changesValues: Bool { normalization != nil || needsSeconds }
+
+  /// Returns the texts of the field on a page in a language.
+  func wording(in page: String) -> FieldWording {
+    if let last = lastWording.withLock(\.self), last.language == page { return last.wording }
+    let wording = FieldWording(field, of: language, on: page)
+    lastWording.withLock { $0 = (page, wording) }
+    return wording
+  }
 
   /// Whether a value of that name belongs to this field: the name is that of the field, followed by empty brackets or an index
   /// (`tags[]`, `tags[0]`) if the field has several values.

@@ -3,7 +3,7 @@ internal import RuleFiles
 internal import Validation
 
 /// The texts of a field on a page in one language: those of that language, and the others in the language of the form.
-struct FieldWording {
+struct FieldWording: Sendable {
   let label: FormText
   let placeholder: String?
   let helper: FormText?
@@ -47,11 +47,6 @@ struct FieldWording {
   }
 }
 
-extension CompiledField {
-  /// Returns the texts of the field on a page in a language.
-  func wording(in page: String) -> FieldWording { FieldWording(field, of: language, on: page) }
-}
-
 extension [String: FormField.Translation] {
   /// Returns the texts in a language: those of `pt` also for `pt-BR`.
   fileprivate func translation(in language: String) -> FormField.Translation? {
@@ -68,6 +63,6 @@ extension [String: FormField.Translation] {
 extension String {
   /// Whether two tags of BCP 47 are of the same language, wherever it is spoken.
   func isSameLanguage(as other: String) -> Bool {
-    prefix { $0 != "-" }.lowercased() == other.prefix { $0 != "-" }.lowercased()
+    self == other || prefix { $0 != "-" }.lowercased() == other.prefix { $0 != "-" }.lowercased()
   }
 }

@@ -95,6 +95,9 @@ public struct MessageCatalog: Sendable {
     texts.keys.filter { !$0.isForVariant }.sorted { $0.rawValue < $1.rawValue }
   }
 
+  /// Whether the catalogs are copies of one.
+  package func isIdentical(to other: MessageCatalog) -> Bool { contents === other.contents }
+
   /// Whether the code has a message.
   public func contains(_ code: FailureCode) -> Bool { texts[code] != nil }
 

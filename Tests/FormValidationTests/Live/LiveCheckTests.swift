@@ -85,6 +85,15 @@ struct LiveCheckTests {
     #expect(answer.headers["Precognition-Order"] == nil)
   }
 
+  @Test func `without rules that wait the answer is the same at once`() async throws {
+    let headers = ["precognition": "true", "precognition-validate-only": "items[1][price]"]
+    let live = try #require(LiveCheck(GroupTests.form) { headers[$0] })
+    let post = try GroupTests.post("items[0][price]=1&items[7][price]=y")
+    let atOnce: LiveCheck.Answer = { live.answer(to: post, in: .german) }()
+    let waited = await live.answer(to: post, in: .german)
+    #expect(atOnce == waited && atOnce.status == 422)
+  }
+
   @Test func `a field of an element is checked by its number`() async throws {
     let headers = ["precognition": "true", "precognition-validate-only": "items[1][price]"]
     let live = try #require(LiveCheck(GroupTests.form) { headers[$0] })

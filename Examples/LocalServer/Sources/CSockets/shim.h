@@ -1,11 +1,13 @@
 // Sockets and epoll(7), whose structures Swift reads only with casts or not at all.
 #include <arpa/inet.h>
 #include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <stdint.h>
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/socket.h>
+#include <time.h>
 #include <unistd.h>
 
 /// Returns a socket that listens on a port of the loopback interface, or on a free port for 0; -1 if that fails.
@@ -36,8 +38,26 @@ static inline int socket_accept(int listener, uint32_t *client) {
   struct sockaddr_in address;
   socklen_t size = sizeof address;
   int connection = accept4(listener, (struct sockaddr *)&address, &size, SOCK_NONBLOCK | SOCK_CLOEXEC);
-  if (connection >= 0) *client = ntohl(address.sin_addr.s_addr);
+  if (connection < 0) return connection;
+  // Each response is written at once, so that nothing is gained by a wait for more.
+  int yes = 1;
+  setsockopt(connection, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+  *client = ntohl(address.sin_addr.s_addr);
   return connection;
+}
+
+struct utc_time {
+  int year, month, day, weekday, hour, minute, second;
+};
+
+/// Returns a time in UTC; months and days of the week are numbered from 0.
+static inline struct utc_time utc_time(time_t seconds) {
+  struct tm parts;
+  memset(&parts, 0, sizeof parts);
+  gmtime_r(&seconds, &parts);
+  struct utc_time time = {parts.tm_year + 1900, parts.tm_mon, parts.tm_mday, parts.tm_wday,
+                          parts.tm_hour, parts.tm_min, parts.tm_sec};
+  return time;
 }
 
 struct socket_event {
@@ -50,6 +70,15 @@ static inline int poller_add(int poller, int socket, int once) {
   struct epoll_event event;
   memset(&event, 0, sizeof event);
   event.events = EPOLLIN | (once ? EPOLLET | EPOLLRDHUP : 0);
+  event.data.fd = socket;
+  return epoll_ctl(poller, EPOLL_CTL_ADD, socket, &event);
+}
+
+/// Watches a socket for input and for room for output, reported when there is more than before.
+static inline int poller_add_both(int poller, int socket) {
+  struct epoll_event event;
+  memset(&event, 0, sizeof event);
+  event.events = EPOLLIN | EPOLLOUT | EPOLLET | EPOLLRDHUP;
   event.data.fd = socket;
   return epoll_ctl(poller, EPOLL_CTL_ADD, socket, &event);
 }

@@ -1,4 +1,4 @@
-/// What the callbacks of libmicrohttpd use.
+/// What the responders use.
 final class AnswerContext: Sendable {
   let handler: LocalServer.Handler
   let options: ServerOptions

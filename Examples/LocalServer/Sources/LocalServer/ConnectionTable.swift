@@ -5,15 +5,19 @@ struct ConnectionTable: Sendable {
     case head
     /// The request has been rejected; what the client still sends is skipped.
     case rejected
-    /// The body is arriving; from here on the socket belongs to libmicrohttpd.
+    /// The body is arriving; from here on the socket belongs to a ``Responder``.
     case body
     /// The response is being made or sent.
     case answer
-    /// The connection has been ended, and is no longer counted; libmicrohttpd closes the socket.
+    /// The request has been answered, and another one may follow.
+    case idle
+    /// The last request has been answered; what the client still sends is skipped.
+    case closing
+    /// The connection has been ended, and is no longer counted; the responder closes the socket.
     case ended
 
     /// Whether the client still has to send or receive something before it is served.
-    fileprivate var isIncomplete: Bool { self == .head || self == .rejected || self == .body }
+    fileprivate var isIncomplete: Bool { self != .answer && self != .ended }
     /// Whether the socket belongs to the gate.
     var belongsToGate: Bool { self == .head || self == .rejected }
   }
@@ -73,8 +77,8 @@ struct ConnectionTable: Sendable {
     guard var connection = connections[socket], connection.phase != .ended else { return }
     connection.phase = phase
     switch phase {
-    case .head: connection.deadline = now + bounds.secondsForHead
-    case .rejected: connection.deadline = now + 1
+    case .head, .idle: connection.deadline = now + bounds.secondsForHead
+    case .rejected, .closing: connection.deadline = now + 1
     case .body: connection.deadline = now + bounds.secondsForBody
     case .answer: connection.deadline = now + bounds.secondsForResponse
     case .ended: uncount(connection.address)

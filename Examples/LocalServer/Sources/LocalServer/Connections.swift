@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The ``ConnectionTable`` of a server, which the gate and the threads of libmicrohttpd share.
+/// The ``ConnectionTable`` of a server, which the gate and the responders share.
 final class Connections: Sendable {
   private let table: Mutex<ConnectionTable>
 

@@ -4,11 +4,11 @@ internal import Glibc
 /// Accepts connections and reads the head of each request, without removing it from the socket, on one thread. A head that is
 /// well-formed is passed on with its socket; any other is answered here.
 ///
-/// A connection serves one request. Nothing that follows a request is read as another one, so that no two readers of the
-/// same bytes can disagree about where it begins.
+/// What follows a request before its response is sent is never read as another one, so that no two readers of the same bytes
+/// can disagree about where it begins.
 final class Gate: Sendable {
   /// Passes a connected socket on; returns whether it was accepted. It is closed if not.
-  typealias Pass = @Sendable (_ socket: Int32, _ address: UInt32) -> Bool
+  typealias Pass = @Sendable (_ socket: Int32) -> Bool
 
   let port: UInt16
   private let connections: Connections
@@ -126,7 +126,7 @@ final class Gate: Sendable {
       heads[socket] = nil
       poller_remove(poller, socket)
       connections.withLock { $0.advance(socket, to: .body, now: Clock.seconds) }
-      if !pass(socket, connection.address) { connections.withLock { $0.remove(socket) } }
+      if !pass(socket) { connections.withLock { $0.remove(socket) } }
     case .refused(let refusal): refuse(socket, refusal, &heads, &buffer)
     case .incomplete where hasEnded && count > 0: refuse(socket, .cutOff, &heads, &buffer)
     case .incomplete where hasEnded || count <= 0 && !isWaiting:
@@ -178,7 +178,7 @@ final class Gate: Sendable {
     }
   }
 
-  /// Ends a connection: closes its socket, or lets libmicrohttpd close it if it has been passed on.
+  /// Ends a connection: closes its socket, or lets its responder close it if it has been passed on.
   private func end(_ socket: Int32) {
     connections.withLock { table in
       guard let connection = table[socket] else { return }

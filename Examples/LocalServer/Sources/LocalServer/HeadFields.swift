@@ -3,8 +3,13 @@ struct HeadFields {
   private var count = 0
   private var hosts = 0
   private var lengths = 0
+  /// The value of `Content-Length`; 0 if there is none.
+  private var length = 0
   /// The transfer codings in their order: whether each is `chunked`.
   private var codings: [Bool] = []
+
+  /// How the body is delimited.
+  var framing: BodyFraming { codings.isEmpty ? .length(length) : .chunks }
 
   /// Reads a field: RFC 9112, section 5.
   ///
@@ -71,10 +76,10 @@ struct HeadFields {
 
   private mutating func readLength(_ value: Span<UInt8>) throws(HeadRefusal) {
     lengths += 1
+    length = 0
     guard !value.isEmpty, value.all(\.isDigit) else {
       throw HeadRefusal(malformed: "The value of Content-Length is not a number.")
     }
-    var length = 0
     for index in value.indices {
       let (product, overflows) = length.multipliedReportingOverflow(by: 10)
       let (sum, carries) = product.addingReportingOverflow(Int(value[index] - UInt8(ascii: "0")))

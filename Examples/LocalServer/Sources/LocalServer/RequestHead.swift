@@ -1,7 +1,6 @@
 /// A strict reader of the head of a request, from its first byte to its empty line: RFC 9112, sections 2 to 6.
 ///
-/// libmicrohttpd reads the same bytes afterwards and is more lenient. Here a head is rejected that a proxy could read in
-/// another way: lines that do not end in CR LF, folded lines, white space before a colon, control characters, and everything
+/// A head is rejected that a proxy could read in another way: lines that do not end in CR LF, folded lines, white space before a colon, control characters, and everything
 /// that makes the length of the body doubtful.
 struct RequestHead {
   static let maximumBytes = 16 << 10
@@ -18,8 +17,16 @@ struct RequestHead {
   private var scanned = 0
   private var requestLine: RequestLine?
   private var fields = HeadFields()
+  /// The number of bytes of the head, once it is complete.
+  private(set) var length = 0
   /// Whether the method is `HEAD`, whose responses have no content: RFC 9110, section 9.3.2.
   private(set) var isHEAD = false
+
+  /// Whether the version is 1.0, in which a connection has one request.
+  var isHTTP10: Bool { requestLine?.isHTTP10 ?? true }
+
+  /// How the body is delimited.
+  var framing: BodyFraming { fields.framing }
 
   /// Reads the lines that are complete.
   ///
@@ -28,7 +35,10 @@ struct RequestHead {
   mutating func read(_ bytes: Span<UInt8>) -> Progress {
     do throws(HeadRefusal) {
       while let end = lineEnd(in: bytes) {
-        if try readLine(bytes, lineStart..<end) { return .complete }
+        if try readLine(bytes, lineStart..<end) {
+          length = end + 1
+          return .complete
+        }
         (lineStart, scanned) = (end + 1, end + 1)
       }
       scanned = bytes.count

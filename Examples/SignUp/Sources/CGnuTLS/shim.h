@@ -1,3 +1,3 @@
-// GnuTLS: message authentication codes, and comparison in constant time. libmicrohttpd depends on it.
+// GnuTLS: message authentication codes, and comparison in constant time.
 #include <gnutls/crypto.h>
 #include <gnutls/gnutls.h>

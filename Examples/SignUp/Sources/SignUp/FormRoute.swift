@@ -52,6 +52,9 @@ struct FormRoute: Sendable {
   /// same token is rejected. Storing is slow work, because it may hash a password or wait for the database.
   func submit(_ request: Request) throws -> Answer {
     let post = try post(of: request)
+    if let live = LiveCheck(form, header: request.header) {
+      return .now(.live(live.answer(to: post, in: request.catalog)))
+    }
     guard let token = post.token?.value, let session = request.session,
       try signer.accepts(token, form: path, session)
     else { return .now(try pages.showAgain(post, after: .forged(form: path), for: request)) }

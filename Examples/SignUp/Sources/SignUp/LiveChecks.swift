@@ -12,6 +12,8 @@ struct LiveChecks: Sendable {
   }
 
   private let checks: [(name: String, check: Check)]
+  /// The values that each check reads, as JSON: `{"email":["email"]}`.
+  let json: String
 
   init(of form: Form) {
     // The fields at which rules report that read a field, by its name.
@@ -24,13 +26,13 @@ struct LiveChecks: Sendable {
       guard checked.contains(field.name) else { return nil }
       return (field.name, Check(checked: checked, read: readers(checked).map(\.field.name)))
     }
+    json = Self.json(of: checks)
   }
 
   /// Returns the check of a field that has changed, or `nil` if it is checked only when the form is sent.
   subscript(name: String) -> Check? { checks.first { $0.name == name }?.check }
 
-  /// The values that each check reads, as JSON: `{"email":["email"]}`.
-  var json: String {
+  private static func json(of checks: [(name: String, check: Check)]) -> String {
     var json = JSONWriter()
     json.object { json in
       for (name, check) in checks {

@@ -1,3 +1,4 @@
+internal import FormValidation
 internal import LocalServer
 
 extension Response {
@@ -13,6 +14,13 @@ extension Response {
 
   static func problem(_ json: [UInt8], status: Int) -> Response {
     Response(status, "application/problem+json", json).adding("Cache-Control", "no-store")
+  }
+
+  /// Creates the response to a check of some fields before the form is sent, which needs no token, because nothing is stored.
+  static func live(_ answer: LiveCheck.Answer) -> Response {
+    var response = Response(answer.status, "", answer.body)
+    response.headers = answer.headers.map { ($0.key, $0.value) }
+    return response.adding("Cache-Control", "no-store")
   }
 
   /// Creates a file that all pages use, which may be cached for an hour.

@@ -35,8 +35,14 @@ struct Session {
 extension UInt128 {
   /// The number in 32 hexadecimal digits in lower case.
   var hexadecimal: String {
-    let digits = String(self, radix: 16)
-    return String(repeating: "0", count: 32 - digits.utf8.count) + digits
+    let (high, low) = (UInt64(truncatingIfNeeded: self >> 64), UInt64(truncatingIfNeeded: self))
+    return String(
+      decoding: [high, low].flatMap { half in
+        (0..<16).map { place in
+          let digit = UInt8(truncatingIfNeeded: half >> (60 - 4 * place)) & 0xF
+          return digit < 10 ? digit + UInt8(ascii: "0") : digit - 10 + UInt8(ascii: "a")
+        }
+      }, as: UTF8.self)
   }
 }
 

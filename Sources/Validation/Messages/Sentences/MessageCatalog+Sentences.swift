@@ -45,8 +45,7 @@ extension MessageCatalog {
     let hasExample = failure.parameters["example"] != nil
     for key in SentenceKeys(failure, about: subject).all {
       guard let text = texts[key] else { continue }
-      let names = RuleMessages.placeholders(in: text)
-      if names.contains("example"), !hasExample { continue }
+      if !hasExample, RuleMessages.placeholders(in: text).contains("example") { continue }
       return text
     }
     return nil

@@ -1,0 +1,3 @@
+module signup
+
+go 1.19

@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Compares the rate at which servers answer a refused post of the same form: the example, Go and Django. Usage: forms.sh [--rounds N] [--seconds N]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+./Examples/SignUp/setup.sh bench >&2
+command -v go >/dev/null || apt-get install -y --no-install-recommends golang-go >&2
+./Scripts/environment.sh .build/benchmarks/forms-venv Benchmarks/Forms/requirements.txt
+(cd Benchmarks/Forms/go && go build -o ../../../.build/benchmarks/forms/signup-go .)
+swift build -q --package-path Examples/SignUp -c release >&2
+example=$(swift build --package-path Examples/SignUp -c release --show-bin-path)/SignUp
+PYTHONPATH=Benchmarks PYTHONDONTWRITEBYTECODE=1 exec .build/benchmarks/forms-venv/bin/python -m Forms --example "$example" \
+  --go "$PWD/.build/benchmarks/forms/signup-go" --gunicorn "$PWD/.build/benchmarks/forms-venv/bin/gunicorn" --go-version "$(go version)" "$@"
