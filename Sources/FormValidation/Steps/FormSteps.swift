@@ -10,11 +10,8 @@ public import Validation
 /// let first = steps.first(action: "/book")
 /// let hidden = String(decoding: Array(first.hiddenValues[0].value.utf8), as: UTF8.self)
 /// let post = try steps.decode(Array("name=&form-steps=\(hidden)".utf8), contentType: "application/x-www-form-urlencoded")
-/// switch steps.answer(to: post, action: "/book") {
-/// case .page(let page): print(page.isRefused ? 422 : 200)  // prints 422
-/// case .summary(let summary): print(summary.html().count)
-/// case .finished(let results): print(results.count)
-/// }
+/// let answer = steps.answer(to: post, action: "/book")
+/// print(answer.status, answer.results == nil)  // prints 422 true
 /// ```
 ///
 /// What was typed is kept when a person goes back, also if it is not valid yet. No server keeps it: each page has the values of the
@@ -55,16 +52,6 @@ public struct FormSteps: Sendable {
     let names = steps.flatMap { [$0.title] + $0.form.compiled.declared.names }
     let context = Array(names.joined(separator: "\u{0}").utf8) + [0]
     self.seal = { seal(context + $0) }
-  }
-
-  /// What a server does with a post.
-  public enum Answer: Sendable {
-    /// It shows this page: the next one, an earlier one, or the same one with its errors.
-    case page(FormPage)
-    /// It shows the values of all steps, to be confirmed.
-    case summary(StepSummary)
-    /// It takes the values: the results of all steps, which are valid.
-    case finished([FormResult])
   }
 
   /// Returns the first page.

@@ -17,16 +17,15 @@ struct StepsForm {
   let trip = Form([FormField("seat", label: "Seat", rules: [.required])])
   var steps: FormSteps { FormSteps([.init("You", form), .init("Trip", trip)], sealedBy: seal) }
 
-  func page() -> FormPage {
+  func page(_ result: FormResult? = nil) -> FormPage {
     steps.first(action: "/")
   }
 
   func submit(_ request: FormRequest) throws -> FormAnswer {
-    switch steps.answer(to: try steps.decode(request.body, contentType: request.type), action: "/") {
-    case .page(let page): return .page(page.isRefused ? 422 : 200, page)
-    case .summary(let summary): return .bytes(200, summary.html())
-    case .finished(let results): return people.store(results[0], results[1]).map { .failed($0) } ?? .stored
-    }
+    let answer = steps.answer(to: try steps.decode(request.body, contentType: request.type), action: "/")
+    guard let results = answer.results else { return .bytes(answer.status, answer.html()) }
+    guard let constraint = people.store(results[0], results[1]) else { return .stored }
+    return .failed(constraint)
   }
   // end
 }
