@@ -39,7 +39,7 @@ enum JSONFieldType: Sendable {
     switch self {
     case .scalar, .string: ValidationFailure("form.not-string")
     case .number: ValidationFailure("form.not-number")
-    case .boolean: ValidationFailure("form.not-boolean")
+    case .boolean: ValidationFailure("form.not-boolean", ["true": .text("true"), "false": .text("false")])
     case .array, .objects: ValidationFailure("form.not-array")
     }
   }

@@ -4,7 +4,7 @@ extension MessageCatalog {
     "form.file-too-large": "must be a file of at most {maximum} {maximum|byte|bytes}",
     "form.file-type": "must be a file of an accepted type",
     "form.not-array": "must be an array",
-    "form.not-boolean": "must be true or false",
+    "form.not-boolean": "must be {true} or {false}",
     "form.not-number": "must be a number",
     "form.not-object": "must be an object",
     "form.not-string": "must be a string",

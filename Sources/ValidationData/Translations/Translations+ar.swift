@@ -135,7 +135,7 @@ foreign-key.missing/table: يجب أن تشير القيمة إلى سجل في 
 form.file-too-large: يجب ألا يزيد حجم الملف على {maximum|# بايت|بايت واحد|# بايت}
 form.file-type: يجب أن يكون الملف من نوع مسموح به
 form.not-array: يجب أن تكون القيمة مصفوفة
-form.not-boolean: يجب أن تكون القيمة true أو false
+form.not-boolean: يجب أن تكون القيمة {true} أو {false}
 form.not-number: يجب أن تكون القيمة عددًا
 form.not-object: يجب أن تكون القيمة كائنًا
 form.not-string: يجب أن تكون القيمة سلسلة نصية

@@ -135,7 +135,7 @@ foreign-key.missing/table: muss auf einen Datensatz dieser Tabelle verweisen: Ke
 form.file-too-large: muss eine Datei von höchstens {maximum} {maximum|Byte|Bytes} sein
 form.file-type: muss eine Datei eines erlaubten Typs sein
 form.not-array: muss ein Array sein
-form.not-boolean: muss true oder false sein
+form.not-boolean: muss {true} oder {false} sein
 form.not-number: muss eine Zahl sein
 form.not-object: muss ein Objekt sein
 form.not-string: muss eine Zeichenkette sein

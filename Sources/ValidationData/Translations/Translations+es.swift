@@ -135,7 +135,7 @@ foreign-key.missing/table: debe remitir a un registro de esta tabla: ninguno tie
 form.file-too-large: debe ser un archivo de {maximum} {maximum|byte|de bytes|bytes} como máximo
 form.file-type: debe ser un archivo de un tipo permitido
 form.not-array: debe ser un array
-form.not-boolean: debe ser true o false
+form.not-boolean: debe ser {true} o {false}
 form.not-number: debe ser un número
 form.not-object: debe ser un objeto
 form.not-string: debe ser una cadena de texto

@@ -135,7 +135,7 @@ foreign-key.missing/table: doit renvoyer à un enregistrement de cette table : 
 form.file-too-large: doit être un fichier d’au plus {maximum} {maximum|octet|d’octets|octets}
 form.file-type: doit être un fichier d’un type accepté
 form.not-array: doit être un tableau
-form.not-boolean: doit être true ou false
+form.not-boolean: doit être {true} ou {false}
 form.not-number: doit être un nombre
 form.not-object: doit être un objet
 form.not-string: doit être une chaîne de caractères

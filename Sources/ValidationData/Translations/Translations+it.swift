@@ -135,7 +135,7 @@ foreign-key.missing/table: deve riferirsi a un record di questa tabella: nessuno
 form.file-too-large: deve essere un file di al massimo {maximum} {maximum|byte|di byte|byte}
 form.file-type: deve essere un file di un tipo ammesso
 form.not-array: deve essere un array
-form.not-boolean: deve essere true o false
+form.not-boolean: deve essere {true} o {false}
 form.not-number: deve essere un numero
 form.not-object: deve essere un oggetto
 form.not-string: deve essere una stringa

@@ -135,7 +135,7 @@ foreign-key.missing/table: この表のレコードを参照する必要があ�
 form.file-too-large: {maximum}バイト以下のファイルである必要があります
 form.file-type: 許可された種類のファイルである必要があります
 form.not-array: 配列である必要があります
-form.not-boolean: true か false である必要があります
+form.not-boolean: {true} か {false} である必要があります
 form.not-number: 数値である必要があります
 form.not-object: オブジェクトである必要があります
 form.not-string: 文字列である必要があります

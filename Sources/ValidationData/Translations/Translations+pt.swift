@@ -135,7 +135,7 @@ foreign-key.missing/table: deve se referir a um registro desta tabela: nenhum te
 form.file-too-large: deve ser um arquivo de no máximo {maximum} {maximum|byte|de bytes|bytes}
 form.file-type: deve ser um arquivo de um tipo permitido
 form.not-array: deve ser um array
-form.not-boolean: deve ser true ou false
+form.not-boolean: deve ser {true} ou {false}
 form.not-number: deve ser um número
 form.not-object: deve ser um objeto
 form.not-string: deve ser uma cadeia de caracteres
