@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Generates the lists of rules (Scripts/rule_lists.py), the translations (Scripts/translations.sh), and the data tables in
-# Sources/ValidationData from the packages that Tools/Tables/requirements.txt pins, or with --check reports which of them are
+# Sources/ValidationData and Sources/FormValidation from the packages that Tools/Tables/requirements.txt pins, or with --check reports which of them are
 # stale. Usage: tables.sh [--check]
 #
 # Each script in Tools/Tables generates one file: country_codes.py generates CountryCodes.swift. The scripts in `modules` are
@@ -19,6 +19,8 @@ environment=.build/tables
 requirements=Tools/Tables/requirements.txt
 oracles=Scripts/oracles.txt
 output=Sources/ValidationData
+# What only forms need is not in the program.
+others=Sources/FormValidation/Countries
 modules=" automaton language_registry postal_formats swift_file "
 
 if ! cat "$requirements" "$oracles" | cmp -s - "$environment/installed.txt"; then
@@ -38,7 +40,7 @@ for script in Tools/Tables/*.py; do
   name=$(basename "$script" .py)
   case "$modules" in *" $name "*) continue ;; esac
   # An existing file keeps the capitals of its name: iban_structures.py generates IBANStructures.swift.
-  target=$(find "$output" -iname "${name//_/}.swift" | head -n 1)
+  target=$(find "$output" "$others" -iname "${name//_/}.swift" | head -n 1)
   if [ -z "$target" ]; then target="$output/$(sed -E 's/(^|_)(.)/\U\2/g' <<<"$name").swift"; fi
   PYTHONDONTWRITEBYTECODE=1 "$environment/bin/python" "$script" >"$made"
   if cmp -s "$made" "$target"; then continue; fi

@@ -6,7 +6,6 @@ package enum Versions {
   /// Each table with the day on which it was generated and its source, one on each line.
   package static let tables = """
     country-codes 2026-11-22 (iso3166 3.0.0)
-    country-names 2026-11-22 (babel 2.19.0 and pyuca 1.2)
     currency-codes 2026-11-22 (iso4217 1.16.20260101)
     iban-structures 2026-11-22 (schwifty 2026.10.1)
     idna-mapping 2026-11-22 (idna 3.20)

@@ -17,10 +17,10 @@ collator = Collator()
 codes = [country.alpha2 for country in countries if not USER_ASSIGNED.fullmatch(country.alpha2)]
 print(header("babel", "pyuca", imports=""))
 print("/// The names of the countries of ISO 3166-1 in CLDR, by language, in the order of UTS #10: lines of a code, a space and a name.")
-print("package enum CountryNames {")
+print("enum CountryNames {")
 for language in LANGUAGES:
     names = Locale(language).territories
     lines = sorted((f"{code} {names[code]}" for code in codes), key=lambda line: (collator.sort_key(line[3:]), line))
     assert all(not re.search(r'[\n\\"]', line) for line in lines)
-    print(literal(f"  package static let {language}: StaticString = (", lines, ""))
+    print(literal(f"  static let {language}: StaticString = (", lines, ""))
 print("}")

@@ -2,6 +2,7 @@ internal import FormValidation
 internal import HTMLMarkup
 internal import JSONDocument
 internal import LocalServer
+internal import RuleFiles
 internal import Validation
 
 /// A form for a file: GET returns its page, POST sends the whole file, and ``transfer(_:)`` sends it in parts.

@@ -1,18 +1,16 @@
-internal import ValidationData
-
 /// The countries of ISO 3166-1 with their names in the languages of the messages.
-package enum CountryList {
+enum CountryList {
   /// A country as a list shows it.
-  package struct Country: Sendable {
+  struct Country: Sendable {
     /// The code of two letters of ISO 3166-1.
-    package let code: String
+    let code: String
     /// The name in a language: CLDR, `territory`.
-    package let name: String
+    let name: String
   }
 
   /// Returns the countries in a language of the messages, in the order of that language; in English for any other language. O(1) after
   /// the first time.
-  package static func countries(in language: String) -> [Country] {
+  static func countries(in language: String) -> [Country] {
     lists[language.prefix { $0 != "-" }.lowercased()] ?? lists["en", default: []]
   }
 
