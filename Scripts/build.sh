@@ -8,9 +8,10 @@ cd "$(dirname "$0")/.."
 # Without a build identifier: it would depend on the folder of the build, by the paths in the debugging information.
 flags=(-c release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-export-dynamic -Xlinker --build-id=none)
 # lld packs the relocations, which makes the program 0.9 MB smaller; glibc 2.36 is the first that reads them. It also links
-# functions with equal code once, where their addresses are not compared.
+# functions with equal code once: 0.6 MB. Nothing in the program compares the addresses of functions, and the gate checks the
+# program as it is linked here.
 case "$(getconf GNU_LIBC_VERSION 2>/dev/null)" in
-  "glibc 2.3"[6-9]* | "glibc 2."[4-9]*) flags+=(-Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --icf=safe) ;;
+  "glibc 2.3"[6-9]* | "glibc 2."[4-9]*) flags+=(-Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --icf=all -Xlinker -O2) ;;
 esac
 archive="$(clang -print-file-name=libstdc++.a)"
 if [ -f "$archive" ]; then

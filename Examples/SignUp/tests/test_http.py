@@ -71,7 +71,7 @@ class HTTPTests(unittest.TestCase):
         bodies = {
             URLENCODED: urllib.parse.urlencode(values),
             f"multipart/form-data; boundary={boundary}": multipart,
-            "application/json": json.dumps(values),
+            "application/json": json.dumps(values | {"amount": 1.005}),
         }
         problems = set()
         for content_type, body in bodies.items():
