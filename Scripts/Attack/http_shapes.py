@@ -21,6 +21,8 @@ sys.path.insert(0, str(ROOT / "Examples/SignUp/tests"))
 SECONDS = 10
 """A response to a whole request must end within this time."""
 BODY_SECONDS = 25
+# The time in which a second response would follow on a connection that the server keeps.
+KEPT_SECONDS = 0.1
 """A connection whose body is not whole must end within this time: the server waits 20 s for a body."""
 
 
@@ -32,6 +34,11 @@ class Shape:
     pieces: tuple[bytes, ...]
     statuses: tuple[int, ...] | None
     is_whole: bool = True
+
+    @property
+    def is_head(self) -> bool:
+        """Whether the method is HEAD. A server ignores empty lines before a request (RFC 9112, section 2.2)."""
+        return b"".join(self.pieces).lstrip(b"\r\n").startswith(b"HEAD")
 
 
 class HTTPShapes(Campaign):
@@ -82,9 +89,7 @@ class HTTPShapes(Campaign):
         taken = time.monotonic() - start
         if taken > (SECONDS if case.is_whole else BODY_SECONDS):
             return f"{case.what}: no end of the response within {taken:.0f} s: {answer[:300]!r}"
-        # A server ignores empty lines before a request (RFC 9112, section 2.2).
-        is_head = b"".join(case.pieces).lstrip(b"\r\n").startswith(b"HEAD")
-        statuses = responses(answer, is_head)
+        statuses = responses(answer, case.is_head)
         if statuses is None or len(statuses) != 1:
             return None if not case.is_whole and not answer else f"{case.what}: not one whole response: {answer[:2000]!r}"
         self.sums["refusals"] += statuses[0] >= 400
@@ -93,7 +98,8 @@ class HTTPShapes(Campaign):
         return None
 
     def sent(self, case: Shape) -> bytes:
-        """Send the pieces and return all that the server sends until it closes the connection."""
+        """Send the pieces and return all that the server sends until it closes the connection or, as long as it keeps the
+        connection, until nothing follows a whole response."""
         answer = b""
         with socket.create_connection(("127.0.0.1", self.server.port), timeout=BODY_SECONDS + 1) as connection:
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -108,6 +114,8 @@ class HTTPShapes(Campaign):
             try:
                 while part := connection.recv(65_536):
                     answer += part
+                    if responses(answer, case.is_head):
+                        connection.settimeout(KEPT_SECONDS)
             except (TimeoutError, ConnectionResetError):
                 pass
         return answer
