@@ -39,6 +39,19 @@ class RawRequestTests(unittest.TestCase):
              + b"Transfer-Encoding: chunked\r\n\r\n8\r\namount=1\r\n0\r\n\r\n", 200),
         ])
 
+    def test_the_end_of_what_a_client_sends_is_noticed_even_if_it_arrives_with_the_last_bytes(self):
+        requests = [
+            b"GET / HTTP/1.1\r\n" + HEAD + b"\r\n",
+            b"GET / HTTP/1.1\r\n" + HEAD,
+            b"POST /payment HTTP/1.1\r\n" + HEAD + b"Content-Length: 9\r\n\r\nabc",
+        ]
+        for request in requests * 20:
+            with socket.create_connection(("127.0.0.1", self.server.port), timeout=10) as connection:
+                connection.sendall(request)
+                connection.shutdown(socket.SHUT_WR)
+                while connection.recv(65_536):  # The timeout is an error.
+                    pass
+
     # The function is long because it is the table of the requests.
     def test_requests_that_must_be_rejected_are_rejected(self):
         def get(head, target=b"/", version=b"HTTP/1.1"):

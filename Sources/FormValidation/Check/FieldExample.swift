@@ -1,4 +1,3 @@
-internal import Synchronization
 internal import Validation
 
 /// An example of a value that the rules of a field accept, for sentences such as "Enter a date such as 2026-03-27".
@@ -18,7 +17,7 @@ struct FieldExample {
   func example(for code: FailureCode) -> String? {
     let name = String(code.rawValue.prefix { $0 != "." })
     guard let usual = Self.usual[name] else { return nil }
-    return field.examples.example("\(language) \(name)") {
+    return field.examples.value(for: "\(language) \(name)") {
       ([placeholder].compactMap(\.self) + usual() + bounds).first(where: isValid)
     }
   }
@@ -65,21 +64,5 @@ struct FieldExample {
       "03/27/\(short)",
       "27.03.\(short)", "27-Mar-\(short)",
     ]
-  }
-}
-
-/// The examples of a field that have been found: the rules of a field do not change, and to try values is slow.
-final class FieldExampleCache: Sendable {
-  private let found = Mutex<[String: String?]>([:])
-
-  /// More than there are kinds of examples in all languages of the catalog.
-  private static let capacity = 256
-
-  /// Returns the example that is known for a language and a word, or the one that the closure finds.
-  func example(_ key: String, finding find: () -> String?) -> String? {
-    if let known = found.withLock({ $0[key] }) { return known }
-    let example = find()
-    found.withLock { if $0.count < Self.capacity { $0[key] = .some(example) } }
-    return example
   }
 }

@@ -1,7 +1,7 @@
 internal import Synchronization
 internal import Validation
 
-/// What a page says about a finding: the sentence beside the field, and the entry of a list about several fields.
+/// The texts of a finding on a page: the sentence beside the field, and the entry of a list about several fields.
 struct SpokenFinding: Sendable {
   let sentence: FormSentence
   let entry: FormText

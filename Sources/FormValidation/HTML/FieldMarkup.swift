@@ -26,8 +26,8 @@ final class FieldMarkup: Sendable {
   let dependence: [UInt8]
   let errorStart: [UInt8]
   let warningStart: [UInt8]
-  /// The button that shows a typed password.
-  let showButton = ButtonMarkupCache()
+  /// The markup of the button that shows a typed password, by its names.
+  let showButton = BoundedCache<[String], [UInt8]>(capacity: 16)
   private let controls: [ControlMarkup]
 
   init(_ compiled: CompiledField, in language: String) {

@@ -1,7 +1,6 @@
 internal import Controls
 internal import ControlsHTML
 internal import HTMLMarkup
-internal import Synchronization
 internal import Validation
 
 extension FormPage {
@@ -24,7 +23,7 @@ extension FormPage {
     if let brand { texts += [brand.kind.rawValue, brand.color.rawValue] }
     let cache = form.markup(in: catalog.language).submitButton
     html.append(
-      html: cache.markup(for: texts) {
+      html: cache.value(for: texts) {
         HTMLWriter.bytes { submitButton.write(ControlPlace(submits: true, failure: ""), to: &$0) }
       })
   }
@@ -34,7 +33,7 @@ extension FormPage {
     let texts = texts
     let names = [texts.show, texts.hide].map { catalog.entry(field: field.label.text, message: $0) }
     html.append(
-      html: field.markup.showButton.markup(for: names) {
+      html: field.markup.showButton.value(for: names) {
         var button = FUIButtonModel(style: .fuiRounded)
         button.setTitle(texts.show, for: .normal)
         button.setTitle(texts.hide, for: .selected)
@@ -48,16 +47,4 @@ extension FormPage {
 extension PageField {
   /// Whether the control is one for a password that can be typed.
   var canBeRevealed: Bool { attributes.type == .password && !isDisabled }
-}
-
-/// The markup of a button with the texts for which it was last made.
-final class ButtonMarkupCache: Sendable {
-  private let last = Mutex<(texts: [String], html: [UInt8])?>(nil)
-
-  func markup(for texts: [String], rendering render: () -> [UInt8]) -> [UInt8] {
-    if let last = last.withLock(\.self), last.texts == texts { return last.html }
-    let html = render()
-    last.withLock { $0 = (texts, html) }
-    return html
-  }
 }

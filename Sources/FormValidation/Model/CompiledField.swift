@@ -1,5 +1,4 @@
 internal import Bytes
-internal import Synchronization
 internal import Validation
 
 /// The properties by which one field is decoded, prepared once for all submissions: to copy a field and its rules for each
@@ -23,11 +22,12 @@ final class CompiledField: Sendable {
   let needsSeconds: Bool
   /// The type of its values in JSON.
   let jsonType: JSONFieldType
-  /// The sentences and examples that pages have shown last.
+  /// The last sentences about the field.
   let sentences = FormSentenceCache()
-  let examples = FieldExampleCache()
-  /// The texts of the field in the language that was asked for last, which nearly always is that of the next page.
-  private let lastWording = Mutex<(language: String, wording: FieldWording)?>(nil)
+  /// The examples of valid values by language and rule: to try values is slow. More than there are rules with examples in all languages.
+  let examples = BoundedCache<String, String?>(capacity: 256)
+  /// The texts of the field by the language of the page.
+  private let wordings = BoundedCache<String, FieldWording>(capacity: 64)
   private let name: [UInt8]
 
   init(_ field: FormField, language: String) {
@@ -57,10 +57,7 @@ final class CompiledField: Sendable {
 
   /// Returns the texts of the field on a page in a language.
   func wording(in page: String) -> FieldWording {
-    if let last = lastWording.withLock(\.self), last.language == page { return last.wording }
-    let wording = FieldWording(field, of: language, on: page)
-    lastWording.withLock { $0 = (page, wording) }
-    return wording
+    wordings.value(for: page) { FieldWording(field, of: language, on: page) }
   }
 
   /// Whether a value of that name belongs to this field: the name is that of the field, followed by empty brackets or an index

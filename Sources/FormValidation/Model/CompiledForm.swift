@@ -41,7 +41,7 @@ final class CompiledForm: Sendable {
   /// The language of its texts.
   let language: String
   /// The parts of its pages that are always the same, by the language of the page, which the first page in it renders.
-  let markup = FormMarkupCache()
+  let markup = BoundedCache<String, FormMarkup>(capacity: 64)
 
   /// - Precondition: Each name occurs once, and the rules name fields of the form.
   convenience init(_ fields: [FormField], rules: [RecordRule], language: String, messages: RuleMessages?) {
@@ -94,14 +94,20 @@ final class CompiledForm: Sendable {
     problemMembers = fields.map(\.problemMembers)
   }
 
+  /// - Precondition: Each condition, also of a field of an element, names a field of the form or of the same element.
   private static func dependences(of fields: [FormField]) -> [Int?] {
-    guard fields.contains(where: { $0.dependence != nil }) else { return [] }
-    return fields.map { field in
-      guard let dependence = field.dependence else { return nil }
-      let index = fields.firstIndex { $0.name.hasSameBytes(as: dependence.field) }
+    let elements = fields.flatMap { field in field.kind.group?.fields(ofElement: 0, in: field) ?? [] }
+    guard (fields + elements).contains(where: { $0.dependence != nil }) else { return [] }
+    for field in fields + elements {
+      guard let name = field.dependence?.field else { continue }
       precondition(
-        index != nil, "'\(field.name)' depends on '\(dependence.field)', which the form does not have")
-      return index
+        (fields + elements).contains { $0.name.hasSameBytes(as: name) },
+        "'\(field.name)' depends on '\(name)', which the form does not have")
+    }
+    return fields.map { field in
+      field.dependence.flatMap { dependence in
+        fields.firstIndex { $0.name.hasSameBytes(as: dependence.field) }
+      }
     }
   }
 

@@ -4,13 +4,23 @@ internal import Validation
 
 /// Fields that depend on the values of others.
 extension SubmissionBuilder {
-  /// Removes the values of fields that the form does not have under these values, and returns for each field whether it is one of them.
-  mutating func removeHidden(_ form: CompiledForm) -> [Bool] {
+  /// Removes the values of fields that the form does not have under these values, and the elements of such groups; returns for each field
+  /// that is left whether it is one of them.
+  mutating func removeHidden(_ form: inout CompiledForm) -> [Bool] {
     guard !form.dependences.isEmpty else { return [] }
     var known: [Bool?] = form.fields.map { _ in nil }
-    let hidden = form.fields.indices.map { isHidden($0, of: form, &known) }
+    var hidden = form.fields.indices.map { isHidden($0, of: form, &known) }
     for index in hidden.indices where hidden[index] { values[index] = nil }
     furtherValues.removeAll { hidden[$0.field] }
+    for group in elements.groups.indices.reversed() where elements.counts[group] > 0 {
+      let owner = elements.fields(of: 0, in: group).lowerBound - 1
+      guard hidden[owner] else { continue }
+      for element in (0..<elements.counts[group]).reversed() {
+        hidden.removeSubrange(elements.fields(of: element, in: group))
+        removeElement(element, of: group)
+      }
+    }
+    form = form.expanded(elements.counts)
     return hidden
   }
 

@@ -21,7 +21,8 @@ extension SubmissionBuilder {
     likely = range.lowerBound
   }
 
-  private mutating func removeElement(_ element: Int, of group: Int) {
+  /// Removes an element and its values.
+  mutating func removeElement(_ element: Int, of group: Int) {
     let range = elements.fields(of: element, in: group)
     fields.removeSubrange(range)
     values.removeSubrange(range)

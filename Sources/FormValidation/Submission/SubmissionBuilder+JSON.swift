@@ -65,8 +65,7 @@ extension SubmissionBuilder {
   }
 
   private mutating func begin(_ field: Int) throws(SubmissionError) {
-    count += 1
-    guard count <= limits.maximumFields else { throw .tooManyFields(maximum: limits.maximumFields) }
+    try countValue()
     begin(value: field)
   }
 }

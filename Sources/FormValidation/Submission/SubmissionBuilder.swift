@@ -23,7 +23,7 @@ struct SubmissionBuilder {
   var memberFailures: [ValidationFailure] = []
   private var tokenRange: Range<Int>?
   /// The number of names and values so far, declared or not.
-  var count = 0
+  private var count = 0
   /// The index of the field to compare first: browsers send fields in the order of the form.
   var likely = 0
   /// The start of the current value.
@@ -69,15 +69,6 @@ struct SubmissionBuilder {
   mutating func add(_ value: Span<UInt8>, named name: Span<UInt8>) throws(SubmissionError) {
     guard try begin(name) else { return }
     try write(value)
-    try end()
-  }
-
-  /// Adds a boolean: for a check box its value or none, for another field `true` or `false`.
-  mutating func add(_ flag: Bool, named name: Span<UInt8>) throws(SubmissionError) {
-    guard try begin(name) else { return }
-    let box = field.flatMap { fields[$0].checkbox }
-    if box != nil, !flag { return }
-    try write((box?.own ?? (flag ? "true" : "false")).utf8Span.span)
     try end()
   }
 
@@ -164,7 +155,7 @@ struct SubmissionBuilder {
     } else if skipsEmptyElements {
       removeEmptyElements()
     }
-    let form = form.compiled.expanded(elements.counts)
+    var form = form.compiled.expanded(elements.counts)
     for field in form.normalizedFields {
       guard let raw = values[field]?.raw else { continue }
       let range = normalized(raw, of: field)
@@ -176,7 +167,8 @@ struct SubmissionBuilder {
       furtherValues[index].value.normalized = range
     }
     for field in form.checkboxes { removeUnticked(field) }
-    let hidden = removeHidden(form)
+    // A form that a button has changed is not checked, and shows all that was typed.
+    let hidden = edit == nil ? removeHidden(&form) : []
     let posted = PostedValues(
       bytes, values: values, furtherValues: furtherValues, files: files, failures: failures,
       memberFailures: memberFailures, tokenRange: tokenRange, edit: edit,
@@ -207,11 +199,16 @@ struct SubmissionBuilder {
 
   /// Counts a name and returns the index of the field that its values belong to, or `nil`.
   private mutating func field(named name: Span<UInt8>) throws(SubmissionError) -> Int? {
-    count += 1
-    guard count <= limits.maximumFields else { throw .tooManyFields(maximum: limits.maximumFields) }
+    try countValue()
     try checkNesting(name)
     guard let placed = try placed(name) else { return index(of: name) }
     return index(of: placed.span)
+  }
+
+  /// Counts a value, declared or not.
+  mutating func countValue() throws(SubmissionError) {
+    count += 1
+    guard count <= limits.maximumFields else { throw .tooManyFields(maximum: limits.maximumFields) }
   }
 
   func checkNesting(_ name: Span<UInt8>) throws(SubmissionError) {

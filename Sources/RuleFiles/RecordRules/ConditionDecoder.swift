@@ -93,7 +93,9 @@ struct ConditionDecoder {
         faults.report("'is' of field \(Excerpt(entry.name)) must be \(type.noun)\(quotes)", at: node.position)
         continue
       }
-      if let reason = entry.rejection(of: text) { faults.report(reason, at: node.position) }
+      if let reason = entry.rejection(of: text, advice: "; write 'present: false'") {
+        faults.report(reason, at: node.position)
+      }
       values += spellings
       shown.append(text)
     }
@@ -120,14 +122,16 @@ struct ConditionDecoder {
 
 extension RecordFields.Entry {
   /// Returns the reason why the field can never have a value, or `nil` if it can.
-  fileprivate func rejection(of text: String) -> String? {
+  ///
+  /// - Parameter advice: What to write if the value means an absent one.
+  func rejection(of text: String, advice: String = "") -> String? {
     let never = "field \(Excerpt(name)) is never \(Excerpt(text)): "
     if let normalization, normalization.changes(text) {
       return never + "its 'normalize' changes it to \(Excerpt(normalization.normalized(text)))"
     }
     let bytes = Array(text.utf8)
     if rules.isAbsent(bytes.span) {
-      return never + "it means an absent value; write 'present: false'"
+      return never + "it means an absent value" + advice
     }
     return rules.findings(in: text).first.map { never + "it \($0.failure.message)" }
   }

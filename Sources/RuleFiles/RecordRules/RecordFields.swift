@@ -11,6 +11,11 @@ struct RecordFields {
     /// The meaning of its type; `nil` if the type is faulty, which is reported at the field.
     let meaning: FieldMeaning?
 
+    init(_ field: RuleFile.Field, _ meaning: FieldMeaning? = nil) {
+      (name, rules, normalization) = (field.name, field.rules, field.normalization)
+      self.meaning = meaning
+    }
+
     var type: FieldType? { meaning?.type }
 
     /// The kind of its values in comparisons; `nil` if they cannot be compared.
@@ -58,10 +63,7 @@ struct RecordFields {
     _ name: String, at position: DocumentPosition, before: String = "", after: String = ""
   ) -> Entry? {
     if let (index, decoded) = indices[Array(name.utf8)] {
-      let field = fields[index]
-      return Entry(
-        name: field.name, rules: field.rules, normalization: field.normalization,
-        meaning: decoded.map { self.decoded[$0].meaning })
+      return Entry(fields[index], decoded.map { self.decoded[$0].meaning })
     }
     faults.reportUnknownField(name, among: names, at: position, before: before, after: after)
     return nil

@@ -1,5 +1,4 @@
 internal import JSONDocument
-internal import Validation
 
 /// Decodes `shownWhen` of a field: `{field: contact, is: phone}`, or a list of values.
 struct DependenceDecoder {
@@ -34,25 +33,43 @@ struct DependenceDecoder {
   /// - Parameters:
   ///   - nodes: The fields as they are written.
   ///   - fields: The fields.
-  static func check(_ nodes: [DocumentNode], _ fields: [RuleFile.Field], reportingTo faults: FaultCollector) {
+  ///   - outer: The fields outside the array, for those of its items.
+  static func check(
+    _ nodes: [DocumentNode], _ fields: [RuleFile.Field], inside outer: [RuleFile.Field] = [],
+    reportingTo faults: FaultCollector
+  ) {
     for node in nodes {
-      guard case .object(let own) = node.content, let condition = own[key]?.value,
-        case .object(let members) = condition.content, let name = members["field"]?.value,
-        case .string(let text) = name.content
+      guard case .object(let own) = node.content else { continue }
+      check(own, fields + outer, reportingTo: faults)
+      guard case .string(let name)? = own["name"]?.value.content,
+        let items = fields.first(where: { $0.name == name })?.items,
+        case .object(let members)? = own["items"]?.value.content,
+        case .array(let nodes)? = members["fields"]?.value.content
       else { continue }
-      guard let other = fields.first(where: { $0.name == text }) else {
-        faults.reportUnknownField(text, among: fields.map(\.name), at: name.position, before: "'\(key)': ")
+      check(nodes, items.fields, inside: fields, reportingTo: faults)
+    }
+  }
+
+  private static func check(
+    _ field: DocumentObject, _ fields: [RuleFile.Field], reportingTo faults: FaultCollector
+  ) {
+    guard case .object(let members)? = field[key]?.value.content, let name = members["field"]?.value,
+      case .string(let text) = name.content
+    else { return }
+    if case .string(text)? = field["name"]?.value.content {
+      return faults.report("'\(key)' names its own field, which would never be shown", at: name.position)
+    }
+    guard let other = fields.first(where: { $0.name == text }) else {
+      return faults.reportUnknownField(
+        text, among: fields.map(\.name), at: name.position, before: "'\(key)': ")
+    }
+    guard let values = members["is"]?.value else { return }
+    let listed = if case .array(let elements) = values.content { elements } else { [values] }
+    for value in listed {
+      guard let text = value.scalarText, let reason = RecordFields.Entry(other).rejection(of: text) else {
         continue
       }
-      guard let values = members["is"]?.value else { continue }
-      let listed = if case .array(let elements) = values.content { elements } else { [values] }
-      for value in listed {
-        guard let text = value.scalarText, let finding = other.rules.findings(in: text).first else {
-          continue
-        }
-        let reason = "field \(Excerpt(other.name)) is never \(Excerpt(text)): it \(finding.failure.message)"
-        faults.report(reason, at: value.position)
-      }
+      faults.report(reason, at: value.position)
     }
   }
 }

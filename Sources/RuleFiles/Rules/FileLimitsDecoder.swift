@@ -14,6 +14,12 @@ struct FileLimitsDecoder {
       let members = Members(node, as: "'\(key)'", reportingTo: field.faults)
     else { return nil }
     members.rejectUnknown(besides: known, in: "'\(key)'")
+    if let control = field.object["control"]?.value, case .string(let name) = control.content,
+      FieldControl(rawValue: name) != .file
+    {
+      field.faults.report(
+        "'\(key)' has no effect on a control '\(name)'; that of files is 'file'", at: node.position)
+    }
     var limits = FileLimits()
     if let node = members.object["maximumSize"]?.value {
       limits.maximumSize = size(node)

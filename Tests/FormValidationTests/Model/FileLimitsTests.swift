@@ -64,6 +64,9 @@ struct FileLimitsTests {
       ("{types: [png]}", "'png' is no media type such as image/png or image/*"),
       ("{maximumCount: 0}", "'maximumCount' must be a whole number from 1 to 1000"),
       ("{size: 5}", "unknown key 'size' in 'file'"),
+      (
+        "{maximumSize: 5}, control: text", "'file' has no effect on a control 'text'; that of files is 'file'"
+      ),
     ])
   func `limits that cannot be read are faults`(limits: String, message: String) {
     let yaml = "fields: [{name: x, file: \(limits)}]"

@@ -67,8 +67,8 @@ struct ResponderLoop {
         else { return }
         continue
       }
-      // Less than there is room for is all that there was.
-      if count < buffer.count { return }
+      // The end arrives once, perhaps with the last bytes: it is read now or never.
+      if client.hasEnded { return }
     }
   }
 
