@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs checks, which are the programs in Scripts/checks: those of the gate, those of the night, or those named. A check that
-# fails does not stop the others. At the end it prints which have failed, and which were skipped, with the reason; the status
-# is 1 if one has failed. The whole output of each check is kept in .build/checks.
+# fails does not stop the others. At the end it prints which were skipped, with the reason, and which have failed, with their
+# last lines; the status is 1 if one has failed. The whole output of each check is kept in .build/checks.
 # Usage: check.sh [--night | NAME…]; check.sh --list [--markdown]
 #
 # The head of a check says what it protects, then, after an empty line: what it needs, its minutes on two cores, and when it
@@ -73,4 +73,10 @@ done
 
 printf '\n%d of %d checks passed in %d s\n' $((${#names[@]} - ${#failed[@]} - ${#skipped[@]})) ${#names[@]} $SECONDS
 [ ${#skipped[@]} -eq 0 ] || printf 'skipped: %s\n' "${skipped[@]}"
-[ ${#failed[@]} -eq 0 ] || { printf 'FAILED: %s: repeat with ./Scripts/check.sh %s\n' "${failed[*]}" "${failed[*]}"; exit 1; }
+[ ${#failed[@]} -eq 0 ] && exit
+for name in "${failed[@]}"; do
+  printf '%s ended with:\n' "$name"
+  tail -n 15 "$logs/$name.log" | cut -c 1-600 | sed 's/^/    /'
+done
+printf 'FAILED: %s: repeat with ./Scripts/check.sh %s\n' "${failed[*]}" "${failed[*]}"
+exit 1
