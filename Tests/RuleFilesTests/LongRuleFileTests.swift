@@ -45,6 +45,17 @@ struct LongRuleFileTests {
     #expect(file.tests.allSatisfy { $0.mismatch(in: file) == nil })
   }
 
+  @Test func `conditions of many fields, in many arrays`() throws {
+    let fields = Self.list(8_000) { number in
+      let even = max(number - 1, 0) / 2 * 2
+      let condition = number == 0 ? "" : #","shownWhen":{"field":"f\#(even)","is":"x"}"#
+      let items = #""items":{"fields":[{"name":"a"},{"name":"b"\#(condition)}]}"#
+      return number % 2 == 0
+        ? #"{"name":"f\#(number)"\#(condition)}"# : #"{"name":"f\#(number)","type":"array",\#(items)}"#
+    }
+    #expect(try RuleFile(Array(#"{"fields":\#(fields)}"#.utf8)).fields.count == 8_000)
+  }
+
   @Test func `an enumeration of many numbers`() throws {
     let numbers = Self.list(20_000) { "\($0 * 3)" }
     let file = try RuleFile(

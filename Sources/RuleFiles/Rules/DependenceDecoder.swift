@@ -33,25 +33,25 @@ struct DependenceDecoder {
   /// - Parameters:
   ///   - nodes: The fields as they are written.
   ///   - fields: The fields.
-  ///   - outer: The fields outside the array, for those of its items.
+  ///   - outer: The fields outside the array by their names, for those of its items.
   static func check(
-    _ nodes: [DocumentNode], _ fields: [RuleFile.Field], inside outer: [RuleFile.Field] = [],
+    _ nodes: [DocumentNode], _ fields: [RuleFile.Field], inside outer: [String: RuleFile.Field] = [:],
     reportingTo faults: FaultCollector
   ) {
+    let own = Dictionary(fields.map { ($0.name, $0) }) { first, _ in first }
     for node in nodes {
-      guard case .object(let own) = node.content else { continue }
-      check(own, fields + outer, reportingTo: faults)
-      guard case .string(let name)? = own["name"]?.value.content,
-        let items = fields.first(where: { $0.name == name })?.items,
-        case .object(let members)? = own["items"]?.value.content,
+      guard case .object(let field) = node.content else { continue }
+      check(field, among: [own, outer], reportingTo: faults)
+      guard case .string(let name)? = field["name"]?.value.content, let items = own[name]?.items,
+        case .object(let members)? = field["items"]?.value.content,
         case .array(let nodes)? = members["fields"]?.value.content
       else { continue }
-      check(nodes, items.fields, inside: fields, reportingTo: faults)
+      check(nodes, items.fields, inside: own, reportingTo: faults)
     }
   }
 
   private static func check(
-    _ field: DocumentObject, _ fields: [RuleFile.Field], reportingTo faults: FaultCollector
+    _ field: DocumentObject, among fields: [[String: RuleFile.Field]], reportingTo faults: FaultCollector
   ) {
     guard case .object(let members)? = field[key]?.value.content, let name = members["field"]?.value,
       case .string(let text) = name.content
@@ -59,9 +59,9 @@ struct DependenceDecoder {
     if case .string(text)? = field["name"]?.value.content {
       return faults.report("'\(key)' names its own field, which would never be shown", at: name.position)
     }
-    guard let other = fields.first(where: { $0.name == text }) else {
+    guard let other = fields.lazy.compactMap({ $0[text] }).first else {
       return faults.reportUnknownField(
-        text, among: fields.map(\.name), at: name.position, before: "'\(key)': ")
+        text, among: fields.flatMap(\.keys).sorted(), at: name.position, before: "'\(key)': ")
     }
     guard let values = members["is"]?.value else { return }
     let listed = if case .array(let elements) = values.content { elements } else { [values] }
