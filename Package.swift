@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "FindingReports", targets: ["FindingReports"]),
     .library(name: "TableValidation", targets: ["TableValidation"]),
     .library(name: "FormValidation", targets: ["FormValidation"]),
+    .library(name: "FileTypes", targets: ["FileTypes"]),
     .library(name: "HTMLMarkup", targets: ["HTMLMarkup"]),
     .library(name: "Controls", targets: ["Controls"]),
     .library(name: "ControlsHTML", targets: ["ControlsHTML"]),
@@ -53,6 +54,10 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev", "libfreetype-dev"]), .brew(["harfbuzz", "freetype"])]),
+    // libmagic, which FileTypes alone links.
+    .systemLibrary(
+      name: "CMagic", pkgConfig: "libmagic",
+      providers: [.apt(["libmagic-dev"]), .brew(["libmagic"])]),
     .target(name: "CLibrary"),
     .target(name: "CInternationalNames", dependencies: ["CLibrary"]),
     .target(name: "CScan"),
@@ -136,6 +141,7 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    .target(name: "FileTypes", dependencies: ["FormValidation", "CMagic"], swiftSettings: settings),
     .target(
       name: "FormValidation",
       dependencies: [
@@ -226,6 +232,9 @@ let package = Package(
         "RuleFiles",
       ],
       exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(
+      name: "FileTypesTests", dependencies: ["FileTypes", "FormValidation", "RuleFiles"],
+      swiftSettings: settings),
     .testTarget(
       name: "FormValidationTests",
       dependencies: [

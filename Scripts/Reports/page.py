@@ -17,15 +17,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Examples/SignUp/tests"))
 
 import engines  # noqa: E402
-from browser import Browser  # noqa: E402
+from browser import MODES, Browser  # noqa: E402
 
-MODES = {
-    "light": {"prefers-color-scheme": "light", "forced-colors": "none"},
-    "dark": {"prefers-color-scheme": "dark", "forced-colors": "none"},
-    "forced": {"forced-colors": "active", "prefers-color-scheme": "dark"},
-}
 SIZES = {"page": (1200, 900), "phone": (320, 640)}
-WIDE = "return document.documentElement.scrollWidth > document.documentElement.clientWidth"
 FILES = {
     "valid.csv": "email,n\nann@example.com,1\n",
     "faults.csv": 'email,n,n\nbob,x,1\n<b>&\u202eabc,2\n\n"c"d,3,"e"f\n' + "x,y,z\n" * 300,
@@ -76,14 +70,14 @@ def violations(folder: Path) -> list[str]:
             browser.open((folder / f"{name}.html").as_uri())
             for size, (width, height) in SIZES.items():
                 browser.resize(width, height)
-                if browser.run(WIDE):
+                if browser.is_too_wide:
                     found.append(f"{name} {size}: the page is wider than {width} pixels")
                 for mode, features in MODES.items():
                     browser.emulate_media(features)
                     found += [f"{name} {size} {mode}: {text}" for text in engines.axe(browser)]
                     browser.keep_screenshot(f"report-{name}-{size}-{mode}.png")
             browser.emulate_print()
-            if browser.run(WIDE):
+            if browser.is_too_wide:
                 found.append(f"{name}: the contents are wider than a printed page")
             browser.keep_screenshot(f"report-{name}-print.png")
         style = browser.run("return document.querySelector('style').textContent")

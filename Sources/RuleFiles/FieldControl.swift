@@ -10,4 +10,5 @@ package enum FieldControl: String, Sendable, CaseIterable {
   case text, email, password, phone, number, date, time, url, multiline, choice, choices, country, checkbox,
     hidden, file
   case dateTime = "datetime"
+  case dayParts = "day-parts"
 }

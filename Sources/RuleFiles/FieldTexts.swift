@@ -56,6 +56,8 @@ public struct FieldTexts: Sendable, Hashable {
   package var control: FieldControl?
   /// The limits of files; `nil` for a field without any.
   package var fileLimits: FileLimits?
+  /// Whether the file says which steps change a value, if any, so that a form adds none.
+  package var isTakenLiterally = false
   /// The condition under which a form has the field; `nil` for always.
   package var dependence: FieldDependence?
   /// The value that a browser may fill in: HTML, section 4.10.18.7, `autocomplete`.

@@ -10,6 +10,12 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
 
+MODES = {
+    "light": {"prefers-color-scheme": "light", "forced-colors": "none"},
+    "dark": {"prefers-color-scheme": "dark", "forced-colors": "none"},
+    "forced": {"forced-colors": "active", "prefers-color-scheme": "dark"},
+}
+
 
 class Browser:
     def __init__(self, has_script=True, scale=1):
@@ -89,6 +95,11 @@ class Browser:
 
     def run(self, script, *arguments):
         return self.driver.execute_script(script, *arguments)
+
+    @property
+    def is_too_wide(self):
+        """Whether the page is wider than the screen."""
+        return self.run("return document.documentElement.scrollWidth > document.documentElement.clientWidth")
 
     @property
     def focused(self):

@@ -7,15 +7,10 @@ import unittest
 from selenium.webdriver.common.keys import Keys
 
 import engines
-from browser import Browser
+from browser import MODES, Browser
 from server import PAYMENT, SIGN_UP, Server
 
 LANGUAGES = ["en", "es", "de", "fr", "pt", "it", "ja", "ar"]
-MODES = {
-    "light": {"prefers-color-scheme": "light"},
-    "dark": {"prefers-color-scheme": "dark"},
-    "forced": {"forced-colors": "active", "prefers-color-scheme": "dark"},
-}
 WRONG = {
     "/sign-up": {**SIGN_UP, "email": "ann", "country": "Germany", "birthday": "1990-02-30", "password-again": "x", "terms": ""},
     "/payment": {

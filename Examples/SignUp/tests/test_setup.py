@@ -27,7 +27,8 @@ class SetupTests(unittest.TestCase):
         return {word for word in words if not word.startswith("-")} - {"update", "install"}
 
     def test_it_installs_what_the_project_and_the_example_need(self):
-        project = {"pkg-config", "libpcre2-dev", "libidn2-dev", "libyaml-dev", "libharfbuzz-dev", "libfreetype-dev"}
+        project = {"pkg-config", "libpcre2-dev", "libidn2-dev", "libyaml-dev", "libharfbuzz-dev", "libfreetype-dev",
+                   "libmagic-dev"}
         server = {"libsqlite3-dev", "libcrypt-dev", "libgnutls28-dev"}
         self.assertLessEqual(project | server, self.installed())
         engines = {"chromium", "chromium-driver", "default-jre-headless", "python3-venv"}

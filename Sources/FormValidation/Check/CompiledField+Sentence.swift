@@ -36,7 +36,7 @@ extension ControlKind {
   init(_ kind: FormField.Kind) {
     self =
       switch kind {
-      case .text, .time, .dateTime, .url, .repeated: .text
+      case .text, .time, .dateTime, .dayParts, .url, .repeated: .text
       case .email: .email
       case .password: .password
       case .phone: .phone

@@ -18,8 +18,16 @@ struct FieldExample {
     let name = String(code.rawValue.prefix { $0 != "." })
     guard let usual = Self.usual[name] else { return nil }
     return field.examples.value(for: "\(language) \(name)") {
-      ([placeholder].compactMap(\.self) + usual() + bounds).first(where: isValid)
+      ([placeholder].compactMap(\.self) + usual() + bounds).first(where: isValid).map(typed)
     }
+  }
+
+  /// Returns a value as it is typed: a day in three boxes as three numbers in their order.
+  private func typed(_ value: String) -> String {
+    guard field.hasDayParts else { return value }
+    let parts = DayParts(value)
+    return DayParts.Part.order(in: language).map { String(parts[$0].trimmingPrefix("0")) }.joined(
+      separator: " ")
   }
 
   private func isValid(_ value: String) -> Bool {

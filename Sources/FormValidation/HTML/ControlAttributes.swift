@@ -88,6 +88,7 @@ public struct ControlAttributes: Sendable, Hashable {
       type = .file
       mediaTypes = limits.mediaTypes
     case .repeated: isRequired = false
+    case .dayParts: (type, inputMode) = (.text, .numeric)
     case .text, .email, .password, .phone, .number, .date, .time, .dateTime, .url, .multiline:
       setTyped(field, asText: asText)
     }
@@ -217,7 +218,9 @@ extension ValueConstraints {
 
 extension Normalization.Step {
   /// Whether the step never makes a value longer.
-  fileprivate var neverLengthens: Bool { [.trim, .collapseSpaces, .digitsOnly].contains(self) }
+  fileprivate var neverLengthens: Bool {
+    [.trim, .collapseSpaces, .removeSpaces, .digitsOnly].contains(self)
+  }
 }
 
 extension FormField {

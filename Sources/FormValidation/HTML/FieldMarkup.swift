@@ -74,7 +74,8 @@ final class FieldMarkup: Sendable {
     warningStart = HTMLWriter.bytes { $0.empty("p", ["class": "form-warning", "id": ids.warning]) }
     controls = [attributes, textAttributes].compactMap(\.self).flatMap { attributes in
       ControlFlags.all.map {
-        ControlMarkup(field, wording, attributes: attributes, group: group, ids: ids, flags: $0)
+        ControlMarkup(
+          field, wording, attributes: attributes, group: group, ids: ids, flags: $0, language: language)
       }
     }
   }

@@ -99,6 +99,8 @@ public enum FormStyleSheet {
     .form-field > label { display: block; inline-size: fit-content; margin-block-end: 0.25rem; }
     .form-choice { display: flex; align-items: start; gap: 0.5rem; padding-block: 0.25rem; }
     .form-choice label { font-weight: 400; }
+    .form-day { display: flex; flex-wrap: wrap; gap: 1rem; }
+    .form-day label { display: block; font-weight: 400; margin-block-end: 0.25rem; }
     .form-field fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
     .form-field legend { padding: 0; }
     .form-field:has(> [type="checkbox"]) { display: grid; grid-template-columns: auto 1fr; column-gap: 0.5rem; }
@@ -149,6 +151,8 @@ public enum FormStyleSheet {
 
     .form-field select { inline-size: auto; min-inline-size: min(var(--form-width-short), 100%); max-inline-size: 100%; }
     .form-field [data-width="short"] { max-inline-size: var(--form-width-short); }
+    .form-field [data-width="day"] { max-inline-size: 3.5rem; }
+    .form-field [data-width="year"] { max-inline-size: 5.5rem; }
     .form-field [data-width="medium"] { max-inline-size: var(--form-width-medium); }
 
     .form-field input:is([type="checkbox"], [type="radio"]) {

@@ -81,17 +81,23 @@ public struct PageField: Sendable {
   /// The ids of all texts that describe the control, separated by spaces, in the order of the page; `nil` if there are none.
   public var describedBy: String? { markup.ids.texts(hasHelper: helperText != nil, flags) }
 
-  /// The kind of boxes that show the choices of a field.
+  /// The kind of the boxes of a field that has several.
   public enum Group: Sendable {
     /// Radio buttons, one of which can be chosen.
     case radioButtons
     /// Check boxes, any of which can be chosen.
     case checkboxes
+    /// Boxes for the parts of a day.
+    case dayParts
 
     /// The maximum number of choices that are shown as radio buttons; more are shown in a list.
     private static let maximumRadioButtons = 5
 
     init?(_ field: FormField) {
+      if field.kind == .dayParts {
+        self = .dayParts
+        return
+      }
       guard case .choice(let choices, let allowsSeveral) = field.kind, !choices.isEmpty else { return nil }
       if allowsSeveral {
         self = .checkboxes
@@ -103,7 +109,7 @@ public struct PageField: Sendable {
     }
   }
 
-  /// The kind of boxes that show the choices, or `nil` for a list or a field without choices. Radio buttons show at most five
+  /// The kind of boxes that show the choices or the parts of a day, or `nil` for a single control. Radio buttons show at most five
   /// choices, and only if a value is required, because a chosen radio button cannot be cleared.
   public var group: Group? { markup.group }
 

@@ -55,7 +55,10 @@ public struct LiveCheck: Sendable {
   public func names(in post: Submission) -> [String] {
     let checkable = Form(post.posted.form).liveNames
     guard let listed else { return checkable }
-    return checkable.filter { name in listed.contains { $0.hasSameBytes(as: name) } }
+    return zip(checkable, checkable.compactMap(post.posted.form.index)).compactMap { name, index in
+      let field = post.posted.form.compiledFields[index]
+      return listed.contains { $0.hasSameBytes(as: name) || field.takes($0.utf8Span.span) } ? name : nil
+    }
   }
 
   /// Checks the fields of a submission by the rules of the form alone, which do not have to wait.

@@ -34,12 +34,17 @@ struct CheckboxValues: Sendable {
 }
 
 extension FormField {
-  /// The rules of a check box: without a rule `boolean`, they accept only the value of the box.
+  /// Returns the rules of a control that has one of its own: a check box without a rule `boolean` accepts only the value of the box,
+  /// and boxes for a day without a rule for days only days.
   static func rules(
     of kind: Kind, _ rules: RuleSet, normalization: Normalization?
   ) -> RuleSet {
-    guard case .checkbox(let value) = kind, rules.boolean == nil else { return rules }
-    return rules.appending(OneOfStrategy([normalization?.normalized(value) ?? value]))
+    switch kind {
+    case .checkbox(let value) where rules.boolean == nil:
+      rules.appending(OneOfStrategy([normalization?.normalized(value) ?? value]))
+    case .dayParts where !ValueConstraints(rules).shape.contains(.day): rules.appending(DateStrategy())
+    default: rules
+    }
   }
 }
 

@@ -13,6 +13,8 @@ final class CompiledField: Sendable {
   /// Whether its values are texts: they are not files, and the field is no group, whose elements have the values.
   let takesText: Bool
   let isMultiline: Bool
+  /// Whether it is a day in three boxes.
+  let hasDayParts: Bool
   let allowsSeveral: Bool
   /// The values of a check box; `nil` for any other field.
   let checkbox: CheckboxValues?
@@ -37,6 +39,7 @@ final class CompiledField: Sendable {
     isOfFiles = if case .file = field.kind { true } else { false }
     takesText = !isOfFiles && field.kind.group == nil
     isMultiline = field.kind == .multiline
+    hasDayParts = field.kind == .dayParts
     allowsSeveral = field.kind.allowsSeveral
     checkbox = CheckboxValues(field)
     kind = field.kind
@@ -60,10 +63,18 @@ final class CompiledField: Sendable {
     wordings.value(for: page) { FieldWording(field, of: language, on: page) }
   }
 
+  /// Returns the part of a day whose box has that name; `nil` if it is no box of this field.
+  func dayPart(of other: Span<UInt8>) -> DayParts.Part? {
+    guard hasDayParts else { return nil }
+    let name = name
+    return DayParts.Part(other, of: name.span)
+  }
+
   /// Whether a value of that name belongs to this field: the name is that of the field, followed by empty brackets or an index
-  /// (`tags[]`, `tags[0]`) if the field has several values.
+  /// (`tags[]`, `tags[0]`) if the field has several values, or by the name of a part of a day.
   func takes(_ other: Span<UInt8>) -> Bool {
     let (name, own) = (name, name.count)
+    if hasDayParts, dayPart(of: other) != nil { return true }
     guard allowsSeveral, other.count > own else { return other.equals(name.span) }
     guard other.starts(with: name.span) else { return false }
     var end = own + 1

@@ -29,7 +29,7 @@ extension FormField {
     } else {
       self.init(
         field.name, Kind(field), label: texts.title, rules: field.formRules,
-        normalization: field.normalization)
+        normalization: field.normalization ?? (texts.isTakenLiterally ? Normalization([]) : nil))
     }
     dependence = texts.dependence
     listsCountries = texts.control == .country
@@ -56,6 +56,7 @@ extension FormField.Kind {
       case .time: .time
       case .dateTime: .dateTime
       case .url: .url
+      case .dayParts: .dayParts
       case .multiline: .multiline
       case .choice: .choice(strategies.choices(called: field.texts.choices))
       case .country:

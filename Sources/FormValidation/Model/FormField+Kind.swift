@@ -7,6 +7,9 @@ extension FormField {
     ///
     /// A browser sends a time without its seconds if they are 0; rules for times with seconds read them as `:00`.
     case text, email, password, phone, number, date, time, dateTime, url
+    /// A day in three boxes, for days that people know by heart, such as that of their birth: with the names `born[year]`,
+    /// `born[month]` and `born[day]` in submissions. The value is the day by ISO 8601, and so it is in JSON.
+    case dayParts
     /// Text of several lines. Rules read each line break as U+000A, as browsers count it (HTML, section 4.10.11).
     case multiline
     /// One of the choices, or several.

@@ -51,8 +51,10 @@ public struct FormField: Sendable {
   ///   - helperText: A text that helps to fill in the field.
   ///   - autocomplete: The value that a browser may fill in: HTML, section 4.10.18.7.
   ///   - rules: The rules in the order of their evaluation; for a file, those for its name. A choice without a rule `one-of`
-  ///     is given one with its values, and a check box without a rule `boolean` one with its value.
-  ///   - normalization: The steps that change a value before its rules are evaluated; none by default.
+  ///     is given one with its values, a check box without a rule `boolean` one with its value, and a day in three boxes without a rule
+  ///     for days the rule `date`.
+  ///   - normalization: The steps that change a value before its rules are evaluated; `Normalization([])` for none. By default,
+  ///     a code is taken as people write it: the blanks of an IBAN are removed, and the letters of a VAT number become upper case.
   public init(
     _ name: String, _ kind: Kind = .text, label: String? = nil, placeholder: String? = nil,
     helperText: String? = nil, autocomplete: String? = nil, rules: [Rule] = [],
@@ -72,9 +74,10 @@ public struct FormField: Sendable {
     self.name = name
     self.kind = kind
     self.label = label ?? name
-    self.rules = Self.rules(of: kind, rules, normalization: normalization)
+    let normalization = normalization ?? Normalization(takingLiberally: kind, rules)
+    self.normalization = normalization?.steps.isEmpty == true ? nil : normalization
+    self.rules = Self.rules(of: kind, rules, normalization: self.normalization)
     if kind == .password { self.rules.isSecret = true }
-    self.normalization = normalization
   }
 
   /// Returns the field with another name.

@@ -50,6 +50,13 @@ extension Submission {
       pairs += (0..<form.counts[number]).map { "\(group.owner.name)[\($0)]".percentEncoded + "=" }
     }
     for (index, name) in form.names.enumerated() {
+      if form.compiledFields[index].hasDayParts, let value = posted.values[index] {
+        let parts = DayParts(posted.text(in: value.raw))
+        pairs += DayParts.Part.allCases.map {
+          "\(name)[\($0.rawValue)]".percentEncoded + "=" + parts[$0].percentEncoded
+        }
+        continue
+      }
       pairs += posted.allValues(of: index).map {
         name.percentEncoded + "=" + posted.text(in: $0.raw).percentEncoded
       }

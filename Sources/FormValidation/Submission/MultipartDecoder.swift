@@ -60,6 +60,7 @@ public struct MultipartDecoder: Sendable {
   /// has no content.
   private var borrowed = 2
   private var header = PartHeader()
+  private var fileStart: FileStart
   /// The number of bytes read.
   private var offset = 0
 
@@ -69,18 +70,23 @@ public struct MultipartDecoder: Sendable {
   ///   - form: The form whose fields are decoded.
   ///   - contentType: The header's value as sent, which declares the boundary.
   ///   - limits: The limits of the body; exceeding one is an error.
+  ///   - fileTypes: The detector by which a file has the type of its content; without one it has that which the browser declares.
   /// - Throws: If it is another type, if its encoding is not UTF-8, or if the boundary is missing or malformed.
   public init(
-    _ form: Form, contentType: String, limits: SubmissionLimits = SubmissionLimits()
+    _ form: Form, contentType: String, limits: SubmissionLimits = SubmissionLimits(),
+    fileTypes: (any FileTypeDetector)? = nil
   ) throws(SubmissionError) {
     guard case .multipart(let boundary) = try SubmissionType(contentType) else {
       throw .unsupportedMediaType(contentType)
     }
-    self.init(form, boundary: boundary, limits: limits)
+    self.init(form, boundary: boundary, limits: limits, fileTypes: fileTypes)
   }
 
-  init(_ form: Form, boundary: [UInt8], limits: SubmissionLimits) {
+  init(
+    _ form: Form, boundary: [UInt8], limits: SubmissionLimits, fileTypes: (any FileTypeDetector)? = nil
+  ) {
     self.limits = limits
+    fileStart = FileStart(fileTypes)
     delimiter = Array("\r\n--".utf8) + boundary
     builder = SubmissionBuilder(form, limits: limits)
   }
@@ -245,6 +251,7 @@ public struct MultipartDecoder: Sendable {
       part = .skipped
       return
     }
+    fileStart.clear()
     part = .file(
       field: field, name: fileName, mediaType: disposition.mediaType, size: 0,
       isFirst: !builder.hasValue(field))
@@ -258,6 +265,7 @@ public struct MultipartDecoder: Sendable {
     case .file(let field, let name, let mediaType, let size, let isFirst):
       part = .file(
         field: field, name: name, mediaType: mediaType, size: size + bytes.count, isFirst: isFirst)
+      fileStart.append(bytes)
       if isFirst, !store(builder.fields[field].field.name, bytes) {
         state = .failed
         return false
@@ -271,7 +279,8 @@ public struct MultipartDecoder: Sendable {
     case .skipped: break
     case .text: try builder.end()
     case .file(let field, let name, let mediaType, let size, _):
-      try builder.end(.init(size: size, mediaType: mediaType), called: name.span, in: field)
+      let type = size > 0 ? fileStart.mediaType(declaredAs: mediaType) : mediaType
+      try builder.end(.init(size: size, mediaType: type), called: name.span, in: field)
     }
     part = .skipped
   }

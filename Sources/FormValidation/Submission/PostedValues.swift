@@ -10,15 +10,17 @@ final class PostedValues: Sendable {
     let origin: Origin
 
     /// What the value is.
-    enum Origin: Sendable {
+    enum Origin: Sendable, Hashable {
       case text
+      /// A day in three boxes, as ``DayParts/lines``.
+      case dayParts
       /// The name of a file, which has that index.
       case file(Int)
       /// A value that is no value of the field, by the failure of that index.
       case refused(Int)
     }
 
-    var isText: Bool { if case .text = origin { true } else { false } }
+    var isText: Bool { origin == .text || origin == .dayParts }
     var isRefused: Bool { if case .refused = origin { true } else { false } }
   }
 

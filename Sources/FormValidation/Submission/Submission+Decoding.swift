@@ -15,14 +15,16 @@ extension Submission {
   ///   - form: The form whose fields are decoded.
   ///   - limits: The limits of the body; exceeding one is an error.
   ///   - typing: How the types of a JSON body have to match the fields.
+  ///   - fileTypes: The detector by which a file has the type of its content; without one it has that which the browser declares.
   /// - Throws: If a limit is exceeded, if the encoding is not UTF-8, or if the body is malformed or of another type.
   public init(
     decoding body: [UInt8], contentType: String, for form: Form,
     limits: SubmissionLimits = SubmissionLimits(),
-    json typing: JSONTyping = .byType
+    json typing: JSONTyping = .byType, fileTypes: (any FileTypeDetector)? = nil
   ) throws(SubmissionError) {
     self = try Submission(
-      decoding: body, as: SubmissionType(contentType), for: form, limits: limits, json: typing)
+      decoding: body, as: SubmissionType(contentType), for: form, limits: limits, json: typing,
+      fileTypes: fileTypes)
   }
 
   /// Decodes the body of a request of that type.
@@ -46,13 +48,14 @@ extension Submission {
   /// - Throws: If a limit is exceeded, before anything is built, if the encoding is not UTF-8, or if the body is malformed.
   public init(
     decoding body: [UInt8], as type: SubmissionType, for form: Form,
-    limits: SubmissionLimits = SubmissionLimits(), json typing: JSONTyping = .byType
+    limits: SubmissionLimits = SubmissionLimits(), json typing: JSONTyping = .byType,
+    fileTypes: (any FileTypeDetector)? = nil
   ) throws(SubmissionError) {
     switch type {
     case .urlEncoded: self = try form.submission(fromURLEncoded: body, limits: limits)
     case .json: self = try form.submission(fromJSON: body, limits: limits, typing)
     case .multipart(let boundary):
-      var decoder = MultipartDecoder(form, boundary: boundary, limits: limits)
+      var decoder = MultipartDecoder(form, boundary: boundary, limits: limits, fileTypes: fileTypes)
       try decoder.feed(body.span)
       self = try decoder.finish()
     }

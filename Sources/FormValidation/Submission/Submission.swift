@@ -12,7 +12,8 @@ public struct Submission: Sendable {
   public struct File: Sendable, Hashable {
     /// The size in bytes.
     public let size: Int
-    /// The media type that the browser declares; `text/plain` if it declares none: RFC 7578, section 4.4.
+    /// The media type of the content, if a ``FileTypeDetector`` knows it, else that which the browser declares; `text/plain` if it
+    /// declares none: RFC 7578, section 4.4.
     public let mediaType: String
   }
 

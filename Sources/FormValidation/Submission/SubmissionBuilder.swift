@@ -15,7 +15,7 @@ struct SubmissionBuilder {
   /// Whether elements without any value are skipped, as those of pages are and those of JSON are not.
   private let skipsEmptyElements: Bool
   /// The values, or the whole body if it is decoded in place.
-  private(set) var bytes: [UInt8]
+  var bytes: [UInt8]
   var values: [PostedValues.Value?]
   var furtherValues: [(field: Int, value: PostedValues.Value)] = []
   private var files: [Submission.File] = []
@@ -30,6 +30,8 @@ struct SubmissionBuilder {
   var start = 0
   /// The field of the current value, or `nil` if it belongs to none.
   var field: Int?
+  /// The part of a day that the current value is; `nil` for a value that is whole.
+  private var dayPart: DayParts.Part?
   /// Whether the current value is the name of the encoding.
   private var namesEncoding = false
   /// Whether the current value is the token.
@@ -94,7 +96,7 @@ struct SubmissionBuilder {
 
   /// Begins a text value of a field.
   mutating func begin(value taker: Int) {
-    (field, namesEncoding, isToken, isEdit) = (taker, false, false, false)
+    (field, dayPart, namesEncoding, isToken, isEdit) = (taker, nil, false, false, false)
     start = bytes.count
   }
 
@@ -115,6 +117,7 @@ struct SubmissionBuilder {
   private mutating func end(_ range: Range<Int>) throws(SubmissionError) -> Range<Int>? {
     if namesEncoding { try checkEncoding(range) }
     if let field {
+      if let dayPart { return try keep(range, as: dayPart, of: field) }
       let isMultiline = fields[field].isMultiline
       let value = isMultiline ? bytes.replaceLineBreaks(in: range) : range
       keep(value, of: field, .text)
@@ -150,6 +153,7 @@ struct SubmissionBuilder {
   /// Normalizes the values and returns the submission.
   consuming func finish() -> Submission {
     let edit = edit.flatMap { GroupEdit($0, in: elements) }
+    for field in fields.indices where fields[field].hasDayParts { joinDayParts(of: field) }
     if let edit {
       apply(edit)
     } else if skipsEmptyElements {
@@ -157,7 +161,7 @@ struct SubmissionBuilder {
     }
     var form = form.compiled.expanded(elements.counts)
     for field in form.normalizedFields {
-      guard let raw = values[field]?.raw else { continue }
+      guard let raw = values[field]?.raw, values[field]?.origin != .dayParts else { continue }
       let range = normalized(raw, of: field)
       values[field]?.normalized = range
     }
@@ -201,8 +205,14 @@ struct SubmissionBuilder {
   private mutating func field(named name: Span<UInt8>) throws(SubmissionError) -> Int? {
     try countValue()
     try checkNesting(name)
-    guard let placed = try placed(name) else { return index(of: name) }
-    return index(of: placed.span)
+    guard let placed = try placed(name) else {
+      let field = index(of: name)
+      dayPart = field.flatMap { fields[$0].dayPart(of: name) }
+      return field
+    }
+    let field = index(of: placed.span)
+    dayPart = field.flatMap { fields[$0].dayPart(of: placed.span) }
+    return field
   }
 
   /// Counts a value, declared or not.

@@ -31,6 +31,7 @@ struct FieldAdditions {
       autocomplete: members.string("autocomplete"), choices: members.choices)
     texts.dependence = DependenceDecoder.decode(members)
     texts.fileLimits = FileLimitsDecoder.decode(members)
+    texts.isTakenLiterally = members.object[NormalizationDecoder.key] != nil
     severity = members.object["severity"].flatMap { Severity.decode($0, reportingTo: members.faults) }
     messages = members.object["messages"].flatMap { DecodedMessages($0, reportingTo: members.faults) }
     let decoder = RuleDecoder(definitions: file.definitions, context: file.context, faults: members.faults)

@@ -3,14 +3,13 @@ internal import Validation
 
 /// A decoder of `normalize` of a field, an array of distinct step names.
 enum NormalizationDecoder {
+  /// The key of a field.
+  static let key = "normalize"
+
+  /// Returns the steps; `nil` for none.
   static func decode(_ field: Members) -> Normalization? {
-    guard let value = field.object["normalize"]?.value, let nodes = field.array("normalize") else {
-      return nil
-    }
+    guard let nodes = field.array(key), !nodes.isEmpty else { return nil }
     let names = Normalization.Step.allCases.map(\.rawValue)
-    if nodes.isEmpty {
-      field.faults.report("'normalize' must be an array of at least one step", at: value.position)
-    }
     var steps: [Normalization.Step] = []
     for node in nodes {
       guard case .string(let name) = node.content else {

@@ -3,6 +3,7 @@ extension MessageCatalog {
   static let englishForms: CatalogMessages = [
     "form.file-too-large": "must be a file of at most {maximum} {maximum|byte|bytes}",
     "form.file-type": "must be a file of an accepted type",
+    "form.incomplete-day": "must have a day, a month and a year",
     "form.not-array": "must be an array",
     "form.not-boolean": "must be {true} or {false}",
     "form.not-number": "must be a number",

@@ -39,15 +39,22 @@ public struct InterfaceTexts: Hashable, Sendable {
   public let back: String
   /// The label of the button that leads from the summary to a page.
   public let change: String
+  /// The label of the box of a day of the month.
+  public let day: String
+  /// The label of the box of a month.
+  public let month: String
+  /// The label of the box of a year.
+  public let year: String
 
-  /// Creates the texts of an HTML form in one language; those of repeated groups and of several pages,
-  /// and that which hides a password, are in English by default.
+  /// Creates the texts of an HTML form in one language; those of repeated groups, of several pages and
+  /// of days in three boxes, and that which hides a password, are in English by default.
   public init(
     heading: String, optional: String, submit: String, submitting: String, show: String, entry: String,
     error: String, warning: String, add: String = "Add another", remove: String = "Remove",
     moveUp: String = "Move up", moveDown: String = "Move down", next: String = "Continue",
     back: String = "Back",
-    change: String = "Change", hide: String = "Hide"
+    change: String = "Change", hide: String = "Hide", day: String = "Day", month: String = "Month",
+    year: String = "Year"
   ) {
     self.heading = heading
     self.optional = optional
@@ -59,6 +66,7 @@ public struct InterfaceTexts: Hashable, Sendable {
     self.warning = warning
     (self.add, self.remove, self.moveUp, self.moveDown) = (add, remove, moveUp, moveDown)
     (self.next, self.back, self.change, self.hide) = (next, back, change, hide)
+    (self.day, self.month, self.year) = (day, month, year)
   }
 
   /// The texts in English.

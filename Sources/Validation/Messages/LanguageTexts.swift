@@ -45,6 +45,7 @@ extension InterfaceTexts {
       remove: take("remove", \.remove), moveUp: take("moveUp", \.moveUp),
       moveDown: take("moveDown", \.moveDown),
       next: take("next", \.next), back: take("back", \.back), change: take("change", \.change),
-      hide: take("hide", \.hide))
+      hide: take("hide", \.hide), day: take("day", \.day), month: take("month", \.month),
+      year: take("year", \.year))
   }
 }

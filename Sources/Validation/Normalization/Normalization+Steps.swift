@@ -16,6 +16,7 @@ extension Normalization.Step {
     switch self {
     case .trim: value.count > 0 && value.withoutWhiteSpace.count < value.count
     case .collapseSpaces: Self.hasSpacesToCollapse(value)
+    case .removeSpaces: Self.has(value) { $0.isWhiteSpace }
     #if InternationalNames
     case .nfc: value.isUTF8 && NormalizationForm.nfc.firstDifference(in: value) != nil
     case .nfkc: value.isUTF8 && NormalizationForm.nfkc.firstDifference(in: value) != nil
@@ -31,6 +32,7 @@ extension Normalization.Step {
     switch self {
     case .trim: output.append(value.extracting(value.withoutWhiteSpace))
     case .collapseSpaces: Self.appendCollapsed(value, to: &output)
+    case .removeSpaces: Self.appendWithoutSpaces(value, to: &output)
     #if InternationalNames
     case .nfc: NormalizationForm.nfc.append(value, to: &output)
     case .nfkc: NormalizationForm.nfkc.append(value, to: &output)
@@ -69,6 +71,15 @@ extension Normalization.Step {
         output.append(UInt8(ascii: " "))
         isAfterBlank = true
       }
+      index += count
+    }
+  }
+
+  private static func appendWithoutSpaces(_ value: Span<UInt8>, to output: inout [UInt8]) {
+    var index = 0
+    while index < value.count {
+      let (scalar, count) = UTF8Sequence.scalar(in: value, at: index)
+      if scalar?.isWhiteSpace != true { output.append(value.extracting(index..<index + count)) }
       index += count
     }
   }

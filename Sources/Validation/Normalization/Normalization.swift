@@ -19,6 +19,8 @@ public struct Normalization: Sendable, Hashable {
     case trim
     /// Replaces each run of white space, also at the ends, by one space, U+0020.
     case collapseSpaces = "collapse-spaces"
+    /// Removes all white space: an account number is often written in groups.
+    case removeSpaces = "remove-spaces"
     #if InternationalNames
     /// Canonical composition (UAX #15), in the version of GNU libunistring.
     case nfc

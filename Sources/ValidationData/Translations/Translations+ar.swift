@@ -134,6 +134,7 @@ foreign-key.missing: يجب أن تشير القيمة إلى سجل في {resou
 foreign-key.missing/table: يجب أن تشير القيمة إلى سجل في هذا الجدول: لا سجل فيه «{reference}» نفسها
 form.file-too-large: يجب ألا يزيد حجم الملف على {maximum|# بايت|بايت واحد|# بايت}
 form.file-type: يجب أن يكون الملف من نوع مسموح به
+form.incomplete-day: يجب أن تحتوي القيمة على يوم وشهر وسنة
 form.not-array: يجب أن تكون القيمة مصفوفة
 form.not-boolean: يجب أن تكون القيمة {true} أو {false}
 form.not-number: يجب أن تكون القيمة عددًا
@@ -176,6 +177,7 @@ form/form.file-too-large/kilobytes: يُرجى اختيار ملف لا يزيد
 form/form.file-too-large/megabytes: يُرجى اختيار ملف لا يزيد حجمه على {count} ميغابايت
 form/form.file-type: يُرجى اختيار ملف من نوع آخر
 form/form.file-type/listed: يُرجى اختيار ملف من أحد هذه الأنواع: {names}
+form/form.incomplete-day: يُرجى إدخال اليوم والشهر والسنة
 form/form.repeated: يُرجى إدخال هذه الإجابة مرة واحدة فقط
 form/form.repeated/choice: يُرجى اختيار عنصر واحد فقط
 form/hex-color: يُرجى إدخال لون مثل {example}
@@ -292,10 +294,12 @@ integer.malformed: يجب أن تكون القيمة عددًا صحيحًا
 interface/add: إضافة عنصر آخر
 interface/back: رجوع
 interface/change: تغيير
+interface/day: اليوم
 interface/entry: {field}: {message}
 interface/error: خطأ
 interface/heading: {count|لا توجد مشكلات|توجد مشكلة واحدة|توجد مشكلتان|توجد # مشكلات|توجد # مشكلة|توجد # مشكلة}
 interface/hide: إخفاء
+interface/month: الشهر
 interface/moveDown: نقل إلى أسفل
 interface/moveUp: نقل إلى أعلى
 interface/next: متابعة
@@ -305,6 +309,7 @@ interface/show: إظهار
 interface/submit: إرسال
 interface/submitting: جارٍ الإرسال…
 interface/warning: تحذير
+interface/year: السنة
 ip.malformed: يجب أن تكون القيمة عنوان IPv4 أو IPv6
 ipv4.character: يجب أن تكون القيمة عنوان IPv4: الحرف رقم {position} («{character}») ليس رقمًا ولا نقطة
 ipv4.leading-zero: يجب أن تكون القيمة عنوان IPv4: العدد عند الحرف رقم {position} يبدأ بصفر زائد

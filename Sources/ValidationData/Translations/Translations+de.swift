@@ -134,6 +134,7 @@ foreign-key.missing: muss auf einen Datensatz von {resource} verweisen: Keiner h
 foreign-key.missing/table: muss auf einen Datensatz dieser Tabelle verweisen: Keiner hat „{reference}“
 form.file-too-large: muss eine Datei von höchstens {maximum} {maximum|Byte|Bytes} sein
 form.file-type: muss eine Datei eines erlaubten Typs sein
+form.incomplete-day: muss einen Tag, einen Monat und ein Jahr haben
 form.not-array: muss ein Array sein
 form.not-boolean: muss {true} oder {false} sein
 form.not-number: muss eine Zahl sein
@@ -176,6 +177,7 @@ form/form.file-too-large/kilobytes: Wählen Sie eine Datei mit höchstens {count
 form/form.file-too-large/megabytes: Wählen Sie eine Datei mit höchstens {count} MB
 form/form.file-type: Wählen Sie eine Datei einer anderen Art
 form/form.file-type/listed: Wählen Sie eine Datei einer dieser Arten: {names}
+form/form.incomplete-day: Geben Sie Tag, Monat und Jahr ein
 form/form.repeated: Machen Sie diese Angabe nur einmal
 form/form.repeated/choice: Wählen Sie nur eine Möglichkeit
 form/hex-color: Geben Sie eine Farbe ein, etwa {example}
@@ -292,10 +294,12 @@ integer.malformed: muss eine ganze Zahl sein
 interface/add: Weiteren Eintrag hinzufügen
 interface/back: Zurück
 interface/change: Ändern
+interface/day: Tag
 interface/entry: {field}: {message}
 interface/error: Fehler
 interface/heading: {count|Es gibt # Problem|Es gibt # Probleme}
 interface/hide: Verbergen
+interface/month: Monat
 interface/moveDown: Nach unten
 interface/moveUp: Nach oben
 interface/next: Weiter
@@ -305,6 +309,7 @@ interface/show: Anzeigen
 interface/submit: Senden
 interface/submitting: Wird gesendet …
 interface/warning: Warnung
+interface/year: Jahr
 ip.malformed: muss eine IPv4- oder IPv6-Adresse sein
 ipv4.character: muss eine IPv4-Adresse sein: Zeichen {position}, „{character}“, ist weder Ziffer noch Punkt
 ipv4.leading-zero: muss eine IPv4-Adresse sein: Die Zahl bei Zeichen {position} beginnt mit einer überflüssigen 0

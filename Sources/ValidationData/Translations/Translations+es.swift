@@ -134,6 +134,7 @@ foreign-key.missing: debe remitir a un registro de {resource}: ninguno tiene «{
 foreign-key.missing/table: debe remitir a un registro de esta tabla: ninguno tiene «{reference}»
 form.file-too-large: debe ser un archivo de {maximum} {maximum|byte|de bytes|bytes} como máximo
 form.file-type: debe ser un archivo de un tipo permitido
+form.incomplete-day: debe tener un día, un mes y un año
 form.not-array: debe ser un array
 form.not-boolean: debe ser {true} o {false}
 form.not-number: debe ser un número
@@ -176,6 +177,7 @@ form/form.file-too-large/kilobytes: Elija un archivo de como máximo {count} kB
 form/form.file-too-large/megabytes: Elija un archivo de como máximo {count} MB
 form/form.file-type: Elija un archivo de otro tipo
 form/form.file-type/listed: Elija un archivo de uno de estos tipos: {names}
+form/form.incomplete-day: Introduzca un día, un mes y un año
 form/form.repeated: Indique esto una sola vez
 form/form.repeated/choice: Elija una sola opción
 form/hex-color: Introduzca un color, por ejemplo, {example}
@@ -292,10 +294,12 @@ integer.malformed: debe ser un número entero
 interface/add: Añadir otro
 interface/back: Atrás
 interface/change: Cambiar
+interface/day: Día
 interface/entry: {field}: {message}
 interface/error: Error
 interface/heading: {count|Hay # problema|Hay # problemas}
 interface/hide: Ocultar
+interface/month: Mes
 interface/moveDown: Bajar
 interface/moveUp: Subir
 interface/next: Continuar
@@ -305,6 +309,7 @@ interface/show: Mostrar
 interface/submit: Enviar
 interface/submitting: Enviando…
 interface/warning: Aviso
+interface/year: Año
 ip.malformed: debe ser una dirección IPv4 o IPv6
 ipv4.character: debe ser una dirección IPv4: el carácter {position}, «{character}», no es ni cifra ni punto
 ipv4.leading-zero: debe ser una dirección IPv4: el número del carácter {position} empieza con un 0 innecesario

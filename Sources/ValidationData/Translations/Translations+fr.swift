@@ -134,6 +134,7 @@ foreign-key.missing: doit renvoyer à un enregistrement de {resource} : aucun n
 foreign-key.missing/table: doit renvoyer à un enregistrement de cette table : aucun n’a « {reference} »
 form.file-too-large: doit être un fichier d’au plus {maximum} {maximum|octet|d’octets|octets}
 form.file-type: doit être un fichier d’un type accepté
+form.incomplete-day: doit avoir un jour, un mois et une année
 form.not-array: doit être un tableau
 form.not-boolean: doit être {true} ou {false}
 form.not-number: doit être un nombre
@@ -176,6 +177,7 @@ form/form.file-too-large/kilobytes: Choisissez un fichier d’au plus {count} ko
 form/form.file-too-large/megabytes: Choisissez un fichier d’au plus {count} Mo
 form/form.file-type: Choisissez un fichier d’un autre type
 form/form.file-type/listed: Choisissez un fichier de l’un de ces types : {names}
+form/form.incomplete-day: Saisissez un jour, un mois et une année
 form/form.repeated: Ne donnez cette réponse qu’une fois
 form/form.repeated/choice: Choisissez un seul élément
 form/hex-color: Saisissez une couleur, par exemple {example}
@@ -292,10 +294,12 @@ integer.malformed: doit être un nombre entier
 interface/add: Ajouter un élément
 interface/back: Retour
 interface/change: Modifier
+interface/day: Jour
 interface/entry: {field} : {message}
 interface/error: Erreur
 interface/heading: {count|Il y a # problème|Il y a # problèmes}
 interface/hide: Masquer
+interface/month: Mois
 interface/moveDown: Descendre
 interface/moveUp: Monter
 interface/next: Continuer
@@ -305,6 +309,7 @@ interface/show: Afficher
 interface/submit: Envoyer
 interface/submitting: Envoi en cours…
 interface/warning: Avertissement
+interface/year: Année
 ip.malformed: doit être une adresse IPv4 ou IPv6
 ipv4.character: doit être une adresse IPv4 : le caractère {position}, « {character} », n’est ni un chiffre ni un point
 ipv4.leading-zero: doit être une adresse IPv4 : le nombre au caractère {position} commence par un 0 superflu

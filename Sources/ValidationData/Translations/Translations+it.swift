@@ -134,6 +134,7 @@ foreign-key.missing: deve riferirsi a un record di {resource}: nessuno ha «{ref
 foreign-key.missing/table: deve riferirsi a un record di questa tabella: nessuno ha «{reference}»
 form.file-too-large: deve essere un file di al massimo {maximum} {maximum|byte|di byte|byte}
 form.file-type: deve essere un file di un tipo ammesso
+form.incomplete-day: deve avere un giorno, un mese e un anno
 form.not-array: deve essere un array
 form.not-boolean: deve essere {true} o {false}
 form.not-number: deve essere un numero
@@ -176,6 +177,7 @@ form/form.file-too-large/kilobytes: Scegliere un file di al massimo {count} kB
 form/form.file-too-large/megabytes: Scegliere un file di al massimo {count} MB
 form/form.file-type: Scegliere un file di un altro tipo
 form/form.file-type/listed: Scegliere un file di uno di questi tipi: {names}
+form/form.incomplete-day: Inserire un giorno, un mese e un anno
 form/form.repeated: Indicare questo dato una sola volta
 form/form.repeated/choice: Scegliere una sola voce
 form/hex-color: Inserire un colore, ad esempio {example}
@@ -292,10 +294,12 @@ integer.malformed: deve essere un numero intero
 interface/add: Aggiungi un altro
 interface/back: Indietro
 interface/change: Modifica
+interface/day: Giorno
 interface/entry: {field}: {message}
 interface/error: Errore
 interface/heading: {count|C’è # problema|Ci sono # problemi}
 interface/hide: Nascondi
+interface/month: Mese
 interface/moveDown: Sposta giù
 interface/moveUp: Sposta su
 interface/next: Continua
@@ -305,6 +309,7 @@ interface/show: Mostra
 interface/submit: Invia
 interface/submitting: Invio in corso…
 interface/warning: Avviso
+interface/year: Anno
 ip.malformed: deve essere un indirizzo IPv4 o IPv6
 ipv4.character: deve essere un indirizzo IPv4: il carattere {position}, «{character}», non è né una cifra né un punto
 ipv4.leading-zero: deve essere un indirizzo IPv4: il numero al carattere {position} inizia con uno 0 superfluo

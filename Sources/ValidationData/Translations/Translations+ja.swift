@@ -134,6 +134,7 @@ foreign-key.missing: {resource}のレコードを参照する必要がありま�
 foreign-key.missing/table: この表のレコードを参照する必要があります：「{reference}」が一致するものがありません
 form.file-too-large: {maximum}バイト以下のファイルである必要があります
 form.file-type: 許可された種類のファイルである必要があります
+form.incomplete-day: 日、月、年がすべて必要です
 form.not-array: 配列である必要があります
 form.not-boolean: {true} か {false} である必要があります
 form.not-number: 数値である必要があります
@@ -176,6 +177,7 @@ form/form.file-too-large/kilobytes: {count} kB以下のファイルを選択し�
 form/form.file-too-large/megabytes: {count} MB以下のファイルを選択してください
 form/form.file-type: 別の種類のファイルを選択してください
 form/form.file-type/listed: 次のいずれかの種類のファイルを選択してください：{names}
+form/form.incomplete-day: 年、月、日を入力してください
 form/form.repeated: 1回だけ入力してください
 form/form.repeated/choice: 1つだけ選択してください
 form/hex-color: {example}のような色を入力してください
@@ -292,10 +294,12 @@ integer.malformed: 整数である必要があります
 interface/add: 追加
 interface/back: 戻る
 interface/change: 変更
+interface/day: 日
 interface/entry: {field}：{message}
 interface/error: エラー
 interface/heading: {count|#件の問題があります}
 interface/hide: 非表示
+interface/month: 月
 interface/moveDown: 下へ移動
 interface/moveUp: 上へ移動
 interface/next: 次へ
@@ -305,6 +309,7 @@ interface/show: 表示
 interface/submit: 送信
 interface/submitting: 送信中…
 interface/warning: 警告
+interface/year: 年
 ip.malformed: IPv4またはIPv6のアドレスである必要があります
 ipv4.character: IPv4アドレスである必要があります：{position}文字目の「{character}」は数字でもドットでもありません
 ipv4.leading-zero: IPv4アドレスである必要があります：{position}文字目からの数が余分な0で始まっています

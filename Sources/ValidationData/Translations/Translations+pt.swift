@@ -134,6 +134,7 @@ foreign-key.missing: deve se referir a um registro de {resource}: nenhum tem “
 foreign-key.missing/table: deve se referir a um registro desta tabela: nenhum tem “{reference}”
 form.file-too-large: deve ser um arquivo de no máximo {maximum} {maximum|byte|de bytes|bytes}
 form.file-type: deve ser um arquivo de um tipo permitido
+form.incomplete-day: deve ter um dia, um mês e um ano
 form.not-array: deve ser um array
 form.not-boolean: deve ser {true} ou {false}
 form.not-number: deve ser um número
@@ -176,6 +177,7 @@ form/form.file-too-large/kilobytes: Escolha um arquivo de no máximo {count} kB
 form/form.file-too-large/megabytes: Escolha um arquivo de no máximo {count} MB
 form/form.file-type: Escolha um arquivo de outro tipo
 form/form.file-type/listed: Escolha um arquivo de um destes tipos: {names}
+form/form.incomplete-day: Informe um dia, um mês e um ano
 form/form.repeated: Informe isto uma única vez
 form/form.repeated/choice: Escolha uma única opção
 form/hex-color: Informe uma cor, como {example}
@@ -292,10 +294,12 @@ integer.malformed: deve ser um número inteiro
 interface/add: Adicionar outro
 interface/back: Voltar
 interface/change: Alterar
+interface/day: Dia
 interface/entry: {field}: {message}
 interface/error: Erro
 interface/heading: {count|Há # problema|Há # problemas}
 interface/hide: Ocultar
+interface/month: Mês
 interface/moveDown: Mover para baixo
 interface/moveUp: Mover para cima
 interface/next: Continuar
@@ -305,6 +309,7 @@ interface/show: Mostrar
 interface/submit: Enviar
 interface/submitting: Enviando…
 interface/warning: Aviso
+interface/year: Ano
 ip.malformed: deve ser um endereço IPv4 ou IPv6
 ipv4.character: deve ser um endereço IPv4: o caractere {position}, “{character}”, não é dígito nem ponto
 ipv4.leading-zero: deve ser um endereço IPv4: o número no caractere {position} começa com um 0 desnecessário

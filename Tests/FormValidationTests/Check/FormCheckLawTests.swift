@@ -15,7 +15,7 @@ struct FormCheckLawTests {
       - {name: born, type: date, constraints: {minimum: 2000-01-01}}
       - {name: n, type: integer, constraints: {minimum: 1, maximum: 9}}
       - {name: c, severity: warning, rules: [required, no-control]}
-      - {name: d, type: string, missingValues: ["", "-"], rules: [{phone: DE}]}
+      - {name: d, type: string, missingValues: ["", "-"], normalize: [], rules: [{phone: DE}]}
     rules:
       - {id: same, compare: a == b, at: b}
       - {id: less, compare: n < 5, severity: warning}

@@ -15,6 +15,7 @@ extension ElementTemplate {
       } else {
         writeList(choices, allowsSeveral, field, &html)
       }
+    case .dayParts: writeDay(field, on: page, &html)
     case .multiline: writeTextArea(field, &html)
     case .checkbox(let value):
       writeInput(
@@ -123,6 +124,42 @@ extension ElementTemplate {
         html.newLine()
       }
     }
+  }
+
+  /// Writes the boxes of a day with its typed parts, which are lines, or those of a day by ISO 8601.
+  private func writeDay(_ field: PageField, on page: FormPage, _ html: inout HTMLWriter) {
+    let value = field.values.first ?? ""
+    let separator: Character = value.contains("\n") ? "\n" : "-"
+    let split = value.split(separator: separator, omittingEmptySubsequences: separator == "-").map(
+      String.init)
+    let typed = split.count == 3 ? split : [value, "", ""]
+    let texts = page.catalog.interface
+    let parts = [
+      ("day", texts.day, typed[2]), ("month", texts.month, typed[1]), ("year", texts.year, typed[0]),
+    ]
+    html.element("div", ["class": "form-day"]) { html in
+      html.newLine()
+      for (index, (name, label, value)) in (page.catalog.language == "ja" ? parts.reversed() : parts)
+        .enumerated()
+      {
+        html.element("div") { html in
+          html.element("label", ["for": field.choiceID(index)]) { $0.text(label) }
+          html.empty(
+            "input",
+            [
+              "type": "text", "id": field.choiceID(index), "name": "\(field.field.name)[\(name)]",
+              "value": value.isEmpty ? nil : value, "disabled": field.isDisabled ? "" : nil,
+              "required": field.attributes.isRequired ? "" : nil,
+              "aria-required": field.hasARIARequired ? "true" : nil,
+              "aria-invalid": Self.ariaInvalid(of: field),
+              "autocomplete": field.field.autocomplete == "bday" ? "bday-\(name)" : nil,
+              "inputmode": "numeric", "data-width": name == "year" ? "year" : "day",
+            ])
+        }
+        html.newLine()
+      }
+    }
+    html.newLine()
   }
 
   private func writeBoxes(

@@ -120,7 +120,8 @@ struct ElementTemplate: FormTemplate {
     html.element(
       "fieldset",
       [
-        "role": isRadio ? "radiogroup" : nil, "disabled": field.isDisabled ? "" : nil,
+        "role": isRadio ? "radiogroup" : nil,
+        "disabled": field.isDisabled ? "" : nil,
         "aria-required": isRadio && field.field.isRequired ? "true" : nil,
         "aria-invalid": isRadio ? Self.ariaInvalid(of: field) : nil, "aria-describedby": field.describedBy,
       ]

@@ -146,11 +146,11 @@ struct AddedRuleFaultTests {
       ("title: 1", 12, "'title' must be a string, not a number"),
       (
         "control: textarea", 14,
-        "'control' must be one of text, email, password, phone, number, date, time, url, multiline, choice, choices, country, checkbox, hidden, file, datetime, not 'textarea'"
+        "'control' must be one of text, email, password, phone, number, date, time, url, multiline, choice, choices, country, checkbox, hidden, file, datetime, day-parts, not 'textarea'"
       ),
       (
         "control: 1", 14,
-        "'control' must be one of text, email, password, phone, number, date, time, url, multiline, choice, choices, country, checkbox, hidden, file, datetime"
+        "'control' must be one of text, email, password, phone, number, date, time, url, multiline, choice, choices, country, checkbox, hidden, file, datetime, day-parts"
       ),
       ("autocomplete: [off]", 19, "'autocomplete' must be a string, not an array"),
       ("messages: no", 15, "'messages' must be an object, not a string"),

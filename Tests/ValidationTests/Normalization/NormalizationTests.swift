@@ -21,6 +21,8 @@ struct NormalizationTests {
       (.collapseSpaces, "a  b", "a b"), (.collapseSpaces, "a\tb", "a b"),
       (.collapseSpaces, "  a\u{A0} b\r\n", " a b "),
       (.collapseSpaces, "a b c", "a b c"), (.collapseSpaces, "\u{A0}", " "),
+      (.removeSpaces, " a\u{A0} b\tc", "abc"), (.removeSpaces, "\u{3000}", ""),
+      (.removeSpaces, "é-\u{200B}", "é-\u{200B}"),
       (.lowercase, "ÄB1", "äb1"), (.lowercase, "ΣΑΣ", "σασ"), (.lowercase, "İ", "i\u{307}"),
       (.lowercase, "Ⅳ", "ⅳ"),
       (.lowercase, "I", "i"), (.lowercase, "straße", "straße"),
@@ -71,6 +73,7 @@ struct NormalizationTests {
       switch step {
       case .trim: broken.dropLast()
       case .collapseSpaces: [0xFF, 0x20, 0x41, 0xE2, 0x82, 0x62, 0x20]
+      case .removeSpaces: [0xFF, 0x41, 0xE2, 0x82, 0x62]
       case .lowercase: [0xFF, 0x20, 0x20, 0x61, 0xE2, 0x82, 0x62, 0x20]
       case .uppercase: [0xFF, 0x20, 0x20, 0x41, 0xE2, 0x82, 0x42, 0x20]
       case .digitsOnly: []
@@ -120,6 +123,7 @@ struct NormalizationTests {
           result.append(" ")
         }
       }
+    case .removeSpaces: result += scalars.filter { !$0.properties.isWhitespace }
     #if InternationalNames
     case .nfc: return text.precomposed
     case .nfkc: return text.compatiblyPrecomposed
@@ -139,7 +143,9 @@ struct NormalizationTests {
     ])
   func `steps that do not change a value do not allocate`(text: String) {
     let bytes = Array(text.utf8)
-    let unexempt: [Normalization.Step] = [.trim, .collapseSpaces, .lowercase, .uppercase, .digitsOnly]
+    let unexempt: [Normalization.Step] = [
+      .trim, .collapseSpaces, .removeSpaces, .lowercase, .uppercase, .digitsOnly,
+    ]
     let steps = unexempt.filter { !$0.changes(bytes.span) }
     let normalization = Normalization(steps)
     var output: [UInt8] = []

@@ -6,7 +6,7 @@ import Testing
 import Validation
 
 /// Tests that a rule file yields the same findings for a value in a form post, in a column of a CSV file and in a
-/// line.
+/// line, if it says that forms take codes literally too.
 struct SameVerdictsTests {
   /// The rules of each field, which apply to lines as well, in the notation of the command line.
   private static let rules: [(field: String, rules: [String])] = [
@@ -19,7 +19,7 @@ struct SameVerdictsTests {
     "fields:\n"
     + rules.map { field, rules in
       let texts = rules.map { "'\($0.replacing("'", with: "''"))'" }
-      return "  - {name: \(field), rules: [\(texts.joined(separator: ", "))]}\n"
+      return "  - {name: \(field), rules: [\(texts.joined(separator: ", "))], normalize: []}\n"
     }.joined()
     + "  - {name: again, normalize: [trim]}\nrules: [{id: same, compare: email == again, at: again}]\n"
 

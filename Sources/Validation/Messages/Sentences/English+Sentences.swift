@@ -20,6 +20,7 @@ extension MessageCatalog {
     "form/form.file-too-large/megabytes": "Choose a file of at most {count} MB",
     "form/form.file-type": "Choose a file of another type",
     "form/form.file-type/listed": "Choose a file of one of these types: {names}",
+    "form/form.incomplete-day": "Enter a day, a month and a year",
     "form/form.repeated": "Enter this only once",
     "form/form.repeated/choice": "Choose only one",
     "form/boolean.malformed": "Enter one of these: '{values}'",

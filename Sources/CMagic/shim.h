@@ -1,0 +1,2 @@
+// libmagic: the formats of files by their content.
+#include <magic.h>
