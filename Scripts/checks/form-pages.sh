@@ -3,7 +3,7 @@
 # modes, on screens of all sizes and at 200 percent, without a script, and the Tab key reaches every control.
 #
 # Needs: Chromium, Java, packages of PyPI
-# Minutes: 2
+# Minutes: 6
 # Runs: at night
 set -euo pipefail
 source "$(dirname "$0")/../checking.sh"

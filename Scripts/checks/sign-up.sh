@@ -3,7 +3,7 @@
 # with and without script, on slow connections, accessible by axe-core and vnu.
 #
 # Needs: SQLite, GnuTLS, Chromium, Java, packages of PyPI
-# Minutes: 4
+# Minutes: 3.5
 # Runs: in the gate
 set -euo pipefail
 source "$(dirname "$0")/../checking.sh"

@@ -86,7 +86,7 @@ struct RandomFileTests {
 
   @Test func `a random table joined of several is read as by the reference parser`() throws {
     let seed = TestRun.seed
-    for round in 0..<TestRun.rounds(2_000) {
+    for round in 0..<TestRun.rounds(600) {
       var file = RandomFile(seed: seed &+ UInt64(round))
       var dialect = file.isLucky(2) ? file.plainDialect() : file.dialect()
       while dialect.quote == nil { dialect = file.dialect() }

@@ -5,7 +5,7 @@ import Testing
 
 /// Compares the pipeline with the simple reference check, for several numbers of threads and chunk sizes.
 struct TableCheckRandomTests {
-  private static let rounds = UInt64(TestRun.rounds(15))
+  private static let rounds = UInt64(TestRun.rounds(6))
 
   @Test(arguments: [1, 2, 7, 64, 100, 4096, ChunkReader.defaultChunkSize])
   func `findings and outputs of random checks equal those of the reference for any number of jobs`(

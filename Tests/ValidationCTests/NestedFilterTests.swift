@@ -6,7 +6,7 @@ import Testing
 
 /// Lists, structs and maps that are accepted without their JSON: the results are those of a check of all of it.
 struct NestedFilterTests {
-  private static let rounds = TestRun.rounds(150)
+  private static let rounds = TestRun.rounds(50)
   private static let records = 200
 
   private static let schemas = [

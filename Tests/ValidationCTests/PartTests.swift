@@ -28,7 +28,7 @@ struct PartTests {
     var random = SeededGenerator(seed: seed)
     let matches = ["equal", "subset", "partial"]
     var (divisions, compared) = (0, 0)
-    for round in 0..<TestRun.rounds(20) {
+    for round in 0..<TestRun.rounds(8) {
       let match = matches[round % 3]
       let file = try DividedFile(Self.rules(dialect, match: match), folder(name))
       defer { file.free() }

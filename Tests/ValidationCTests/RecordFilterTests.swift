@@ -8,7 +8,7 @@ import Testing
 
 /// Stored values that are accepted without their texts: the results are those of a check in which all values are read as texts.
 struct RecordFilterTests {
-  private static let rounds = TestRun.rounds(200)
+  private static let rounds = TestRun.rounds(80)
   private static let records = 300
 
   @Test func `records of any stored values have the findings of their texts`() throws {

@@ -7,6 +7,7 @@ items, sends the form with errors, and at last without any. The address is that 
 import pathlib
 import random
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "SignUp" / "tests"))
 
@@ -86,8 +87,11 @@ def main(address, rounds, seed):
     with_script, without = Browser(), Browser(has_script=False)
     try:
         for number in range(rounds):
-            first = session(with_script, address, f"A-{number}", seed + number, has_script=True)
-            second = session(without, address, f"B-{number}", seed + number, has_script=False)
+            with ThreadPoolExecutor(2) as pool:
+                results = [
+                    pool.submit(session, with_script, address, f"A-{number}", seed + number, has_script=True),
+                    pool.submit(session, without, address, f"B-{number}", seed + number, has_script=False)]
+            first, second = (result.result() for result in results)
             if first != second or not first:
                 sys.exit(f"sessions: seed {seed + number}: {steps(seed + number)}: {first}, without a script {second}")
     finally:
