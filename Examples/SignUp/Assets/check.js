@@ -1,4 +1,5 @@
 import "./form.js";
+import { updateSummary } from "./summary.js";
 
 // Checks a field on the server when the person leaves it changed, and shows the result where a reloaded page would show it. The
 // script does not take part in sending the form; without it the same errors appear after sending.
@@ -74,6 +75,7 @@ function show(form, field, marks) {
   const ids = [...box.querySelectorAll(".form-helper, .form-error, .form-warning")].map((line) => line.id);
   if (ids.length) described.setAttribute("aria-describedby", ids.join(" "));
   else described.removeAttribute("aria-describedby");
+  updateSummary(control, field.announcement);
   if (field.error && before !== `${marks.error}${field.error}`) live.textContent = field.announcement;
 }
 
@@ -105,6 +107,10 @@ for (const form of document.querySelectorAll("form.form")) {
   const checks = JSON.parse(form.closest("[data-checks]").dataset.checks);
   for (const control of form.querySelectorAll('[data-state="invalid"] [name]')) visited.add(control.name);
   for (const kind of ["input", "change"]) form.addEventListener(kind, (event) => changed.add(event.target.name));
+  form.addEventListener("input", ({ target: { name } }) => {
+    // A password is not checked before it is sent: its error is about another one.
+    if (name && !Object.hasOwn(checks, name)) show(form, { name, state: "normal" }, {});
+  });
   form.addEventListener("focusout", (event) => {
     const { name } = event.target;
     // Moving between the radio buttons of one field does not leave it.

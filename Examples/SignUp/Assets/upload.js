@@ -1,5 +1,6 @@
 // Sends a file in parts, so that its transfer can be paused, resumed and stopped. Without it the form sends the whole file.
 import { controls } from "./controls.js";
+import { updateSummary } from "./summary.js";
 import { progress, timeLeft } from "./transfer-words.js";
 
 const partSize = 64 * 1024;
@@ -56,6 +57,7 @@ const checkSize = () => {
   input.setAttribute("aria-invalid", isTooLarge);
   const texts = [...box.querySelectorAll(".form-helper, .form-error")];
   input.setAttribute("aria-describedby", texts.map(({ id }) => id).join(" "));
+  updateSummary(input, box.querySelector(".form-error")?.textContent);
   return box.querySelector(".form-error")?.textContent;
 };
 

@@ -166,6 +166,34 @@ class BrowserTests(PageTest):
         live.until(lambda: live.find_all(".form-summary"))
         self.assertEqual(parsed(live.run(shown)), parsed(before))
 
+    def test_the_summary_keeps_what_is_not_mended(self):
+        browser = self.browse("/sign-up")
+        self.fill(browser, {**SIGN_UP, "email": "ann", "password": "short", "password-again": "short", "terms": ""})
+        browser.press(Keys.ENTER)
+        browser.until(lambda: browser.find_all(".form-summary"))
+        entries = "return [...document.querySelectorAll('.form-summary a')].map(({ hash }) => hash)"
+        heading = "return document.querySelector('.form-summary h2')?.textContent"
+        wrong = browser.run(entries)
+        self.assertEqual(browser.run(heading), f"There are {len(wrong)} problems")
+        self.assertIn("#field-email", wrong)
+        browser.tab_to("email")
+        browser.replace("ann@example.com")
+        browser.press(Keys.TAB)
+        browser.until(lambda: "#field-email" not in browser.run(entries))
+        # What was wrong with a password is not known to be wrong with another one.
+        browser.tab_to("password")
+        browser.press("x")
+        browser.until(lambda: "#field-password" not in browser.run(entries))
+        self.assertFalse(browser.find_all("#error-password"))
+        self.assertEqual(browser.find("#field-password").get_attribute("aria-invalid"), "false")
+        for name in [entry.removeprefix("#field-") for entry in browser.run(entries)]:
+            browser.tab_to(name)
+            browser.press("x" if name == "password-again" else Keys.SPACE)
+            browser.press(Keys.TAB)
+        browser.until(lambda: not browser.find_all(".form-summary"))
+        self.assertEqual(browser.driver.title, "Sign up")
+        self.assertEqual(browser.violations(), [])
+
     def test_a_payment_is_sent_by_the_keyboard_alone(self):
         browser = self.browse("/payment")
         browser.tab_to("creditor")

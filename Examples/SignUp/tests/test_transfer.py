@@ -184,6 +184,15 @@ class TransferTests(PageTest):
         browser.find("#transfer-run").click()
         self.finish(browser)
 
+    def test_the_summary_of_a_refused_page_goes_when_a_file_is_chosen(self):
+        browser = self.browse_controls("/upload")
+        browser.find("[type=submit]").send_keys(Keys.ENTER)
+        browser.until(lambda: browser.find_all(".form-summary"))
+        browser.find("#field-file").send_keys(self.file)
+        browser.until(lambda: not browser.find_all(".form-summary"))
+        self.assertFalse(browser.find_all("#error-file"))
+        self.assertFalse(browser.driver.title.startswith("Error"))
+
     def test_a_file_that_is_too_large_is_told_at_its_field_before_it_is_sent(self):
         large = os.path.join(self.server.folder.name, "large.bin")
         with open(large, "wb") as file:

@@ -1,6 +1,7 @@
 internal import Controls
 internal import FormValidation
 internal import HTMLMarkup
+internal import JSONDocument
 internal import LocalServer
 internal import Validation
 
@@ -62,8 +63,20 @@ struct FormPages: Sendable {
     page.brand = brand
     return Page(title: title, catalog: page.catalog, isRefusal: isRefusal, script: script).html { html in
       advice(&html)
-      write(page, &html)
+      guard page.isRefused else { return write(page, &html) }
+      html.element("div", summaryTexts(of: page)) { write(page, &$0) }
     }
+  }
+
+  /// Returns the attributes by which `summary.js` keeps the summary: the headings for each number of errors, and what is before the title
+  /// of the page.
+  private func summaryTexts(of page: FormPage) -> HTMLWriter.Attributes {
+    var headings = JSONWriter()
+    headings.strings((1...page.fields.count).map { page.catalog.heading(problems: $0) })
+    return [
+      "data-headings": String(decoding: headings.bytes, as: UTF8.self),
+      "data-error-prefix": page.documentTitle(""),
+    ]
   }
 
   /// Writes an advice, and what the form does not show again: passwords and files.

@@ -63,7 +63,8 @@ enum SignUp {
     }
     let scripts = [
       "/check.js": try asset("check.js"), "/upload.js": try asset("upload.js"),
-      "/transfer-words.js": try asset("transfer-words.js"), "/form.js": FormScript.source,
+      "/summary.js": try asset("summary.js"), "/transfer-words.js": try asset("transfer-words.js"),
+      "/form.js": FormScript.source,
       "/controls.js": ControlsScript.source,
     ]
     var files = scripts.mapValues { Response.asset("text/javascript; charset=utf-8", $0) }
