@@ -10,6 +10,7 @@ import tinycss2
 # Messages of vnu that are no faults, by a part of their text, with the reason. The release is of 2020.
 ACCEPTED_BY_REASON = {
     "The “date” input type is not supported in all browsers": "all browsers have supported it since 2021",
+    "The “time” input type is not supported in all browsers": "all browsers have supported it since 2021",
     "The “inputmode” attribute is not supported in all browsers": "all browsers have supported it since 2021",
 }
 

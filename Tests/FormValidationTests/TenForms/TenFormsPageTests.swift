@@ -17,7 +17,7 @@ struct TenFormsPageTests {
     ("json", JSONForm().form, "name="), ("typed", TypedForm().form, "name="),
     ("languages", LanguagesForm(languages: "en").form, "name="), ("text", TextForm().form, "name="),
     ("rule-file", RuleFileForm().form, "name="),
-    ("kinds", kinds, "born[day]=7&site=x"),
+    ("kinds", kinds, "born[day]=7&site=ftp://example.com"),
   ]
 
   /// A form with the kinds that the ten forms do not have.
