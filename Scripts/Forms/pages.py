@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Check pages of forms by axe-core, vnu, their width, and the Tab key, in a browser without a script. Screenshots are kept.
+"""Check pages of forms by axe-core, vnu, their width, the Tab key, and the fields that depend on others. Screenshots are kept.
 
 Usage: pages.py FOLDER
 
@@ -49,6 +49,24 @@ def unreached(browser: Browser) -> list[str]:
         f"the focus is not seen on {name}" for name in wanted if not reached.get(name, True)]
 
 
+def wrongly_shown(folder: Path, browser: Browser) -> list[str]:
+    """Return the states in which the page of fields that depend on others shows other fields than those whose condition holds."""
+    browser.emulate_media(MODES["light"])
+    browser.open((folder / "depending-empty-en.html").resolve().as_uri())
+    shown = "return [...document.querySelectorAll('[data-shown-when]:not([hidden]) [name]')].map(({ name }) => name)"
+    found = []
+    for choice, expected in [
+            (None, []), ("contact phone", ["phone", "hours"]), ("hours other", ["phone", "hours", "other"]),
+            ("contact mail", []), ("contact phone", ["phone", "hours", "other"]), ("hours day", ["phone", "hours"])]:
+        if choice:
+            name, value = choice.split()
+            browser.find(f'[name="{name}"][value="{value}"]').click()
+        names = list(dict.fromkeys(browser.run(shown)))
+        if names != expected:
+            found.append(f"after {choice} the page shows {names}, not {expected}")
+    return found
+
+
 def faults(page: Path, browser: Browser) -> list[str]:
     """Return what is wrong with a page."""
     found = []
@@ -75,6 +93,7 @@ def main() -> None:
     found = [text for text in engines.vnu(str(folder)) if " CSS: " not in text]
     browser = Browser()
     try:
+        found += wrongly_shown(folder, browser)
         for page in pages:
             found += faults(page, browser)
     finally:

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # The pages of the ten forms and of every kind of control, in English and Arabic, have no violation by axe-core and vnu in three
-# modes, on screens of all sizes and at 200 percent, without a script, and the Tab key reaches every control.
+# modes, on screens of all sizes and at 200 percent, the Tab key reaches every control, and fields that depend on others are shown by
+# their conditions.
 #
 # Needs: Chromium, Java, packages of PyPI
 # Minutes: 6

@@ -59,6 +59,29 @@ struct TenFormsPageTests {
     try Self.document("steps", first, catalog).write(to: folder, "steps-empty-\(catalog.language).html")
   }
 
+  /// A chain of fields, each of which the form has for a value of the one before, in a document with the script that hides them.
+  @Test func `fields that depend on others are in a document with their script`() throws {
+    var phone = FormField("phone", .phone, label: "Telephone number", rules: [.required])
+    phone.dependence = .init("contact", is: "phone")
+    var hours = FormField(
+      "hours", .choice([.init("day", label: "By day"), .init("other", label: "Other")]),
+      label: "When to call",
+      rules: [.required])
+    hours.dependence = .init("contact", is: "phone")
+    var other = FormField("other", label: "Other hours", rules: [.required])
+    other.dependence = .init("hours", is: "other")
+    let contact = FormField(
+      "contact", .choice([.init("mail", label: "By mail"), .init("phone", label: "By telephone")]),
+      label: "Contact",
+      rules: [.required])
+    let html = FormPage(Form([contact, phone, hours, other]), action: "/").html()
+    #expect(String(decoding: html, as: UTF8.self).split(separator: "data-shown-when=").count == 4)
+    let script =
+      "<script type=\"module\">\(String(decoding: FormScript.dependence, as: UTF8.self))</script>\n"
+    let folder = ProcessInfo.processInfo.environment["FORM_PAGES"].map { URL(fileURLWithPath: $0) }
+    try Self.document("depending", html + script.utf8, .english).write(to: folder, "depending-empty-en.html")
+  }
+
   private static func document(_ title: String, _ form: [UInt8], _ catalog: MessageCatalog) -> String {
     """
     <!DOCTYPE html>
