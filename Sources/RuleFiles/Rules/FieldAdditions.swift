@@ -70,6 +70,7 @@ struct FieldAdditions {
       return DecodedField.PlacedRule(key: nil, position: decoded.position, value: nil, rule: rule)
     }
     checkPresence(own + added)
+    checkDayParts(own + added)
     return own + added
   }
 
@@ -99,6 +100,23 @@ struct FieldAdditions {
     let text =
       "the rules of a field about presence must all have the same severity"
     faults.report(text, at: culprit.position)
+  }
+}
+
+extension FieldAdditions {
+  /// Reports a rule for another type, or for days in another format, than the days by ISO 8601 that three boxes make.
+  private func checkDayParts(_ placed: [DecodedField.PlacedRule]) {
+    guard texts.control == .dayParts else { return }
+    let day = Array("2000-02-29".utf8)
+    for rule in placed {
+      guard let strategy = rule.strategy, strategy is TypeStrategy || strategy is DatePatternStrategy,
+        strategy.verdict(on: day.span) == .invalid
+      else { continue }
+      let text =
+        "\(rule.title) rejects the days of 'control: day-parts', such as 2000-02-29; "
+        + "use the format of these days, or the control 'date'"
+      faults.report(text, at: rule.position)
+    }
   }
 }
 

@@ -136,6 +136,25 @@ struct AddedRuleFaultTests {
           """)
   }
 
+  @Test(arguments: [
+    ("type: date", nil), ("type: date, format: any", nil), ("rules: [date]", nil), ("rules: [past]", nil),
+    ("type: date, format: '%Y-%m-%d'", nil),
+    (
+      "type: date, format: '%d/%m/%Y'",
+      "'type' rejects the days of 'control: day-parts', such as 2000-02-29"
+    ),
+    ("rules: ['date:%d.%m.%Y']", "'date' rejects the days of 'control: day-parts'"),
+  ])
+  func `a rule that rejects the days of three boxes is a fault`(members: String, fault: String?) {
+    let text = "fields: [{name: born, control: day-parts, \(members)}]"
+    do throws(RuleFileError) {
+      _ = try RuleFile(Array(text.utf8))
+      #expect(fault == nil)
+    } catch {
+      #expect(fault.map { error.description.contains($0) } == true, "\(error)")
+    }
+  }
+
   @Test(
     arguments: [
       ("rules: email", 12, "'rules' must be an array, not a string"),
