@@ -68,11 +68,12 @@ struct FormPages: Sendable {
     }
   }
 
-  /// Returns the attributes by which `summary.js` keeps the summary: the headings for each number of errors, and what is before the title
+  /// Returns the attributes by which `summary.js` keeps the summary: the headings for each smaller number of errors, and what is before the title
   /// of the page.
   private func summaryTexts(of page: FormPage) -> HTMLWriter.Attributes {
     var headings = JSONWriter()
-    headings.strings((1...page.fields.count).map { page.catalog.heading(problems: $0) })
+    let problems = page.formErrors.count + page.fields.count(where: \.isInvalid)
+    headings.strings((1..<max(problems, 1)).map { page.catalog.heading(problems: $0) })
     return [
       "data-headings": String(decoding: headings.bytes, as: UTF8.self),
       "data-error-prefix": page.documentTitle(""),
