@@ -52,6 +52,11 @@ struct MagicDetectorTests {
     }
   }
 
+  @Test func `an empty file has a type, which is none that a form accepts by mistake`() throws {
+    let type = try MagicDetector().mediaType(ofFileBeginningWith: [UInt8]().span)
+    #expect(type?.contains("empty") == true)
+  }
+
   @Test func `a second file has its own type`() throws {
     let part = { (type: String) in
       Array(

@@ -4,17 +4,18 @@ internal import Validation
 /// Days in three boxes, whose parts arrive one by one.
 extension SubmissionBuilder {
   /// Adds a part of a day to the value of its field and returns the range of the whole. A part that the value has already makes
-  /// a further value.
+  /// a further value; an empty one changes no value, so that at most three parts copy what was typed before.
   mutating func keep(
     _ range: Range<Int>, as part: DayParts.Part, of field: Int
-  ) throws(SubmissionError) -> Range<Int>? {
+  ) -> Range<Int>? {
     var parts = DayParts()
     if let value = values[field] {
-      guard value.origin == .dayParts, self.parts(of: value)[part].isEmpty else {
+      guard !range.isEmpty else { return nil }
+      if value.origin == .dayParts { parts = self.parts(of: value) }
+      guard value.origin == .dayParts, parts[part].isEmpty else {
         keep(range, of: field, .text)
         return range
       }
-      parts = self.parts(of: value)
       values[field] = nil
     }
     parts[part] = String(decoding: bytes[range], as: UTF8.self)

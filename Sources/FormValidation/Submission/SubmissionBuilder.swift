@@ -117,7 +117,7 @@ struct SubmissionBuilder {
   private mutating func end(_ range: Range<Int>) throws(SubmissionError) -> Range<Int>? {
     if namesEncoding { try checkEncoding(range) }
     if let field {
-      if let dayPart { return try keep(range, as: dayPart, of: field) }
+      if let dayPart { return keep(range, as: dayPart, of: field) }
       let isMultiline = fields[field].isMultiline
       let value = isMultiline ? bytes.replaceLineBreaks(in: range) : range
       keep(value, of: field, .text)

@@ -1,7 +1,8 @@
-import FormValidation
 import RuleFiles
 import Testing
 import Validation
+
+@testable import FormValidation
 
 /// Days in three boxes.
 struct DayPartsTests {
@@ -36,6 +37,21 @@ struct DayPartsTests {
     let post = try Self.post(body)
     #expect(post["born"] == value)
     #expect(Self.form.check(post).findings.map(\.finding.failure.code.rawValue) == [code].compactMap(\.self))
+  }
+
+  @Test func `empty parts that repeat do not copy what was typed`() throws {
+    let part = { (name: String, text: String) in ([MultipartBody.named("born[\(name)]")], text) }
+    let year = String(repeating: "9", count: 10_000)
+    let body = MultipartBody.of([part("year", year)] + Array(repeating: part("day", ""), count: 200))
+    let post = try Submission(decoding: body, contentType: MultipartBody.type, for: Self.form)
+    #expect(post.posted.bytes.count < 2 * year.utf8.count + 100)
+    #expect(Self.form.check(post).findings.map(\.finding.failure.code) == ["form.incomplete-day"])
+  }
+
+  @Test(arguments: ["7%0A8", "%0A", "%0A7", "1990%0A3%0A7"])
+  func `a line break in a box makes no other day`(typed: String) throws {
+    let post = try Self.post("born[day]=\(typed)&born[month]=3&born[year]=1990")
+    #expect(!Self.form.check(post).isValid)
   }
 
   @Test func `in JSON it is one text`() throws {
