@@ -8,6 +8,7 @@
 # The status is 1 if there is a finding, 2 if a campaign cannot run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/building.sh
 
 ./Scripts/setup.sh
 [ -x .build/tables/bin/python ] || ./Scripts/tables.sh --check
@@ -15,7 +16,7 @@ program="$(./Scripts/build.sh)/validate"
 server=()
 example=Examples/SignUp
 if pkg-config --exists sqlite3 gnutls libcrypt; then
-  flags=(--package-path "$example" --scratch-path .build/examples)
+  flags=(--package-path "$example" "${examples_build[@]}")
   swift build -q "${flags[@]}" >&2
   server=(--server "$(swift build "${flags[@]}" --show-bin-path)/SignUp")
 fi

@@ -2,6 +2,7 @@
 # Sourced by the checks in Scripts/checks. `seed` and `rounds` are those of all random comparisons, Swift's tests included:
 # the environment variables SEED and ROUNDS, by default 1 and 1, so that the gate compares the same values each time.
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
+source Scripts/building.sh
 export PYTHONDONTWRITEBYTECODE=1 SEED=${SEED:-1} ROUNDS=${ROUNDS:-1}
 # shellcheck disable=SC2034
 seed=$SEED rounds=$ROUNDS

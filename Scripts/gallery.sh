@@ -5,6 +5,6 @@ set -euo pipefail
 cd "$(dirname "$0")/../Examples/Gallery"
 
 ../SignUp/setup.sh
-scratch=../../.build/examples
-swift build --scratch-path "$scratch" >&2
-PORT="${1:-8090}" exec "$(swift build --scratch-path "$scratch" --show-bin-path)/Gallery"
+source ../../Scripts/building.sh
+swift build "${examples_build[@]}" >&2
+PORT="${1:-8090}" exec "$(swift build "${examples_build[@]}" --show-bin-path)/Gallery"

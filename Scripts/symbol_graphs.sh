@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes the symbol graphs of the public interface of each library product, from the modules of the debug build, to a folder,
+# Writes the symbol graphs of the public interface of each library product, from the modules of the build for tests, to a folder,
 # and prints the names of the products. Usage: symbol_graphs.sh FOLDER
 set -euo pipefail
 [ $# -eq 1 ] || { echo "usage: symbol_graphs.sh FOLDER" >&2; exit 2; }
@@ -15,7 +15,7 @@ target=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*
 rm -rf "$1"
 sed -n 's/^ *\.library(name: "\([A-Za-z]*\)".*/\1/p' Package.swift | while read -r product; do
   mkdir -p "$1/$product"
-  swift symbolgraph-extract -module-name "$product" -I .build/debug/Modules "${include[@]}" -target "$target" \
+  swift symbolgraph-extract -module-name "$product" -I .build/tests/debug/Modules "${include[@]}" -target "$target" \
     -minimum-access-level public -skip-synthesized-members -output-dir "$1/$product"
   echo "$product"
 done

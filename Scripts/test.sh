@@ -4,6 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/step.sh
+source Scripts/building.sh
 
 ./Scripts/setup.sh
 
@@ -11,7 +12,7 @@ step "Format"
 swift format lint --strict --recursive Package.swift Sources Tests Examples Fuzzing
 
 step "Build, warnings as errors"
-swift build --build-tests
+swift build --build-tests "${tests_build[@]}"
 
 step "Samples of the README, of the documentation and of doc comments"
 ./Scripts/checks/samples.sh
@@ -19,7 +20,7 @@ step "Samples of the README, of the documentation and of doc comments"
 step "Swift tests"
 # The output is long, so what failed is printed again at its end.
 log=.build/tests.log
-swift test --disable-xctest --skip-build 2>&1 | tee "$log" || {
+swift test "${tests_build[@]}" --disable-xctest --skip-build 2>&1 | tee "$log" || {
   step "Failed tests"
   grep -aE '✘|↳' "$log" | cut -c1-2000 | tail -n 60
   exit 1

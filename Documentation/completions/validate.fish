@@ -10,7 +10,9 @@ function __validate_rules
     printf '%s\n' ipv4 ipv6 cidr mac url uri uri-reference iri iri-reference uri-template data-uri mime-type uuid ulid
     printf '%s\n' jwt json-pointer relative-json-pointer semver json hex base64 base64url base32 hex-color md5 sha1
     printf '%s\n' sha256 sha512 is-regex luhn verhoeff credit-card iban bic isbn isbn-10 isbn-13 issn ean-8 ean-13 upc
-    printf '%s\n' isin imei lei vat national-id orcid country currency language postal-code e164 phone password
+    printf '%s\n' isin imei lei vat national-id orcid check-digits gtin-14 gln sscc doi rf aba cusip cve figi iccid
+    printf '%s\n' imsi ismn isni iso-6346 isrc meid sedol vin company-id tax-id passport country currency language
+    printf '%s\n' postal-code e164 phone password
 end
 
 function __validate_column_rules

@@ -4,9 +4,9 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-scratch=../../.build/examples
-swift build --scratch-path "$scratch" >&2
-program="$(swift build --scratch-path "$scratch" --show-bin-path)/Buttons"
+source ../../Scripts/building.sh
+swift build "${examples_build[@]}" >&2
+program="$(swift build "${examples_build[@]}" --show-bin-path)/Buttons"
 if [ -n "${RECORD:-}" ]; then "$program" >expected.txt; fi
 if ldd "$program" | grep -E "harfbuzz|freetype"; then
   echo "test: a program that does not import TextMeasure links a library that it needs" >&2

@@ -3,6 +3,6 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-scratch=../../.build/examples
-swift build -q --scratch-path "$scratch"
-"$(swift build --scratch-path "$scratch" --show-bin-path)/Embedding" | diff expected.md -
+source ../../Scripts/building.sh
+swift build -q "${examples_build[@]}"
+"$(swift build "${examples_build[@]}" --show-bin-path)/Embedding" | diff expected.md -

@@ -4,9 +4,9 @@ set -euo pipefail
 cd "$(dirname "$0")"
 
 python=$(../SignUp/environment.sh)
-scratch=../../.build/examples
-swift build --scratch-path "$scratch"
-GALLERY="$(swift build --scratch-path "$scratch" --show-bin-path)/Gallery"
+source ../../Scripts/building.sh
+swift build "${examples_build[@]}"
+GALLERY="$(swift build "${examples_build[@]}" --show-bin-path)/Gallery"
 export GALLERY PYTHONPATH=../../SignUp/tests PYTHONDONTWRITEBYTECODE=1
 cd tests
 [ $# -eq 0 ] || exec "$python" -m unittest "$@"

@@ -3,4 +3,5 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 ../SignUp/setup.sh
-swift test --disable-xctest --scratch-path ../../.build/examples
+source ../../Scripts/building.sh
+swift test --disable-xctest "${examples_build[@]}"

@@ -2,9 +2,9 @@
 # Builds the server, orders by it as a page without script does, and compares what it answers. Usage: test.sh
 set -euo pipefail
 cd "$(dirname "$0")"
-scratch=(--scratch-path ../../.build/examples)
-swift build -q "${scratch[@]}" >&2
-server=$(swift build "${scratch[@]}" --show-bin-path)/Order
+source ../../Scripts/building.sh
+swift build -q "${examples_build[@]}" >&2
+server=$(swift build "${examples_build[@]}" --show-bin-path)/Order
 coproc SERVER { "$server"; }
 read -r address <&"${SERVER[0]}"
 fail() { echo "order: $1" >&2; exit 1; }

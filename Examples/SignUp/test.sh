@@ -5,9 +5,9 @@ set -euo pipefail
 cd "$(dirname "$0")"
 
 python=$(./environment.sh)
-scratch=../../.build/examples
-swift build --scratch-path "$scratch"
-SERVER="$(swift build --scratch-path "$scratch" --show-bin-path)/SignUp"
+source ../../Scripts/building.sh
+swift build "${examples_build[@]}"
+SERVER="$(swift build "${examples_build[@]}" --show-bin-path)/SignUp"
 export SERVER ARTIFACTS=../.build/artifacts
 cd tests
 [ $# -eq 0 ] || exec "$python" -m unittest "$@"

@@ -65,7 +65,14 @@ def iban_countries():
 
 def of(module, length=None):
     check = importlib.import_module("stdnum." + module).is_valid
-    return lambda number: check(number) and (length is None or len(number) == length)
+
+    def accepts(number):
+        try:
+            return check(number) and (length is None or len(number) == length)
+        except ValueError:  # Some modules do not expect letters.
+            return False
+
+    return accepts
 
 
 def either(*modules):
@@ -172,6 +179,156 @@ NATIONAL = {
 }
 
 
+TAX = {
+    "AD": (of("ad.nrt"), masks("U######@", "F#####0@", "A7#####@", "L7#####@")),
+    "AL": (of("al.nipt"), masks("J########@", "M########@")),
+    "AR": (of("ar.cuit"), masks("20########?", "27########?", "30########?", "33########?")),
+    "AT": (of("at.tin"), masks("59######?", "09######?")),
+    "AU": (either("au.tfn", "au.abn"), masks("########?", "??#########")),
+    "AZ": (of("az.voen"), masks("########?1", "########?2")),
+    "BE": (either("be.vat", "be.nn", "be.bis"), masks("0#######??", "1#######??")),
+    "BG": (of("bg.vat"), masks("########?", "#########?")),
+    "BR": (either("br.cpf", "br.cnpj"), masks("#########??", "************??", "########0001??")),
+    "BY": (of("by.unp"), masks("2#######?", "AB######?", "MA######?")),
+    "CA": (either("ca.sin", "ca.bn"), masks("########?", "########?RC0001")),
+    "CH": (either("ch.uid", "ch.ssn"), masks("CHE########?", "756#########?")),
+    "CL": (of("cl.rut"), masks("########!", "#######!")),
+    "CN": (either("cn.uscc", "cn.ric"), masks("91######MA00####!", "91######MA01####!", "91######7########!")),
+    "CO": (of("co.nit"), masks("########?", "#########?")),
+    "CR": (either("cr.cpf", "cr.cpj"), masks("0#########", "3101######", "3002######")),
+    "CY": (of("cy.vat"), masks("########!")),
+    "CZ": (of("cz.dic"), masks("#######?", "6#######?")),
+    "DE": (of("de.idnr"), lambda rng: steuer_id(rng)),
+    "DK": (either("dk.cpr", "dk.cvr"), masks("+######?")),
+    "DO": (either("do.rnc", "do.cedula"), masks("########?", "##########?")),
+    "DZ": (of("dz.nif"), masks("###############", "####################")),
+    "EC": (either("ec.ruc", "ec.ci"), masks("17#######?001", "179######?001", "176#####?0001", "09#######?")),
+    "EE": (either("ee.ik", "ee.registrikood"), masks("1######?", "9######?")),
+    "EG": (of("eg.tn"), masks("#########")),
+    "ES": (of("es.nif"), VAT["ES"][1]),
+    "FI": (either("fi.hetu", "fi.ytunnus"), masks("#######?")),
+    "FR": (either("fr.nif", "fr.siren"), masks("########?", "30########")),
+    "GB": (of("gb.utr"), masks("?#########")),
+    "GH": (of("gh.tin"), masks("P00#######!", "C00#######!")),
+    "GN": (of("gn.nifp"), masks("########?")),
+    "GR": (of("gr.vat"), masks("########?")),
+    "GT": (of("gt.nit"), masks("######!", "########!", "#!")),
+    "HR": (of("hr.oib"), masks("##########?")),
+    "ID": (of("id.npwp"), masks("########?######", "0########?######")),
+    "IL": (of("il.idnr"), masks("########?")),
+    "IN": (either("in_.pan", "in_.gstin"), masks("@@@P@####@", "27@@@C@####@1Z!", "09@@@P@####@1Z?")),
+    "JP": (either("jp.in_", "jp.cn"), masks("###########?", "?############")),
+    "KE": (of("ke.pin"), masks("A#########@", "P#########@")),
+    "LT": (either("lt.asmens", "lt.pvm"), masks("#######1?")),
+    "LV": (of("lv.pvn"), masks("4#########?", "9#########?")),
+    "MA": (of("ma.ice"), masks("#############??")),
+    "MD": (of("md.idno"), masks("1###########?", "2###########?")),
+    "ME": (of("me.pib"), masks("0######?")),
+    "MK": (of("mk.edb"), masks("40##########?")),
+    "MT": (of("mt.vat"), masks("+#####??")),
+    "MX": (of("mx.rfc"), born("%y%m%d", "@@@@D***")),
+    "MZ": (of("mz.nuit"), masks("4#######?")),
+    "NL": (either("nl.bsn", "nl.btw"), masks("########?", "########?B##")),
+    "NO": (either("no.fodselsnummer", "no.orgnr"), masks("9#######?")),
+    "NZ": (of("nz.ird"), masks("4######?", "1#######?")),
+    "PE": (of("pe.ruc"), masks("10########?", "20########?")),
+    "PK": (of("pk.cnic"), masks("3############", "#############")),
+    "PL": (either("pl.pesel", "pl.nip"), masks("#########?")),
+    "PT": (of("pt.nif"), masks("+#######?")),
+    "PY": (of("py.ruc"), masks("#######?", "########?")),
+    "RO": (either("ro.cnp", "ro.cui"), masks("+####?", "+######?")),
+    "RS": (of("rs.pib"), masks("########?")),
+    "RU": (of("ru.inn"), masks("77#######?", "77########??")),
+    "SE": (either("se.personnummer", "se.orgnr"), masks("556######?")),
+    "SG": (of("sg.uen"), masks("2001#####!", "########!", "T01LL####!")),
+    "SI": (of("si.ddv"), masks("+######?")),
+    "SK": (either("sk.dph", "sk.rc"), masks("+########?")),
+    "SM": (of("sm.coe"), masks("###", "####", "#####")),
+    "SN": (of("sn.ninea"), masks("######?", "########?", "######?2G3")),
+    "SV": (of("sv.nit"), masks("0#########0##?", "0#########1##?")),
+    "TH": (either("th.pin", "th.moa"), masks("+###########?", "0###########?")),
+    "TN": (of("tn.mf"), masks("#######M", "#######AAM000", "#######BNE0##")),
+    "TR": (either("tr.vkn", "tr.tckimlik"), masks("#########?", "+########??")),
+    "TW": (of("tw.ubn"), masks("#######?", "######7?")),
+    "UA": (either("ua.rntrc", "ua.edrpou"), masks("#######?")),
+    "US": (either("us.ein", "us.itin", "us.ssn"), masks("##-#######", "9##-##-####", "###-##-####")),
+    "UY": (of("uy.rut"), masks("21######001?", "01######001?")),
+    "VE": (of("ve.rif"), masks("V########?", "J########?", "G########?")),
+    "VN": (of("vn.mst"), masks("0########?", "3########?001")),
+    "ZA": (of("za.tin"), masks("0########?", "9########?")),
+}
+
+COMPANY = {
+    "AR": (of("ar.cuit"), TAX["AR"][1]),
+    "AU": (either("au.acn", "au.abn"), masks("########?", "??#########")),
+    "BE": (of("be.vat"), VAT["BE"][1]),
+    "BG": (of("bg.vat", 9), masks("########?")),
+    "BR": (of("br.cnpj"), masks("************??", "########0001??")),
+    "CA": (of("ca.bn"), masks("########?", "########?RT0001")),
+    "CH": (of("ch.uid"), masks("CHE########?")),
+    "CN": (of("cn.uscc"), TAX["CN"][1]),
+    "CZ": (of("cz.dic", 8), masks("#######?")),
+    "DK": (of("dk.cvr"), masks("+######?")),
+    "EC": (of("ec.ruc"), masks("17#######?001", "179######?001", "176#####?0001")),
+    "EE": (of("ee.registrikood"), masks("1######?", "8######?")),
+    "ES": (of("es.cif"), masks("A#######?", "P#######!", "G#######?", "Q#######!")),
+    "FI": (of("fi.ytunnus"), masks("#######?")),
+    "FR": (either("fr.siren", "fr.siret"), masks("########?", "732829320####?", "35600000000###")),
+    "IL": (of("il.hp"), masks("5#######?")),
+    "JP": (of("jp.cn"), masks("?############")),
+    "NO": (of("no.orgnr"), masks("9#######?", "8#######?")),
+    "PL": (of("pl.regon"), masks("########?", "192598184####?")),
+    "RU": (of("ru.ogrn"), masks("1###########?", "3#############?")),
+    "SE": (of("se.orgnr"), masks("556######?")),
+    "SG": (of("sg.uen"), TAX["SG"][1]),
+    "SI": (of("si.maticna"), masks("######?", "######?001")),
+    "TW": (of("tw.ubn"), TAX["TW"][1]),
+    "UA": (of("ua.edrpou"), TAX["UA"][1]),
+    "US": (of("us.ein"), masks("##-#######")),
+}
+
+NATIONAL |= {
+    "CU": (of("cu.ni"), born("%y%m%d", "D2####")),
+    "DO": (of("do.cedula"), masks("##########?")),
+    "EC": (of("ec.ci"), masks("17#######?", "09#######?")),
+    "ID": (of("id.nik"), born("%d%m%y", "317101D####")),
+    "JP": (of("jp.in_"), masks("###########?")),
+    "MD": (of("md.idno"), masks("2###########?")),
+    "MU": (of("mu.nid"), born("%d%m%y", "JD######?")),
+    "MY": (of("my.nric"), born("%y%m%d", "D0+####")),
+    "PE": (of("pe.cui"), masks("########", "########?")),
+    "PK": (of("pk.cnic"), masks("3############")),
+}
+
+CHECK_DIGITS = {
+    "luhn": (luhn.is_valid, masks("####?", "##########?")),
+    "luhn:36": (lambda number: luhn.is_valid(number, DIGITS + LETTERS), masks("**********!", "****?")),
+    "iso7064:11-2": (of("iso7064.mod_11_2"), masks("########!", "###!")),
+    "iso7064:37-2": (of("iso7064.mod_37_2"), masks("*********!", "****!")),
+    "iso7064:97-10": (of("iso7064.mod_97_10"), masks("##########??", "***##??")),
+    "iso7064:11-10": (of("iso7064.mod_11_10"), masks("########?", "###?")),
+    "iso7064:37-36": (of("iso7064.mod_37_36"), masks("*********!", "****?")),
+    "gs1": (lambda number: number.isdigit() and ean.calc_check_digit(number[:-1]) == number[-1], masks("############?", "#######?")),
+    "verhoeff": (verhoeff.is_valid, masks("########?")),
+    "damm": (of("damm"), masks("########?", "###?")),
+}
+
+FURTHER = {
+    "aba": (of("us.rtn"), masks("0#######?", "3#######?")),
+    "cusip": (of("cusip"), masks("########?", "###***##?", "##*@@#*#?")),
+    "figi": (of("figi"), masks("BBG00#######?", "KDG########?")),
+    "isni": (of("isni"), masks("0000000########!", "000000012######!")),
+    "iso-6346": (of("iso6346"), masks("@@@U######?", "@@@J######?", "@@@Z######?")),
+    "ismn": (of("ismn"), masks("9790########?", "M########?")),
+    "isrc": (of("isrc"), masks("US***#######", "GB***#######")),
+    "imsi": (of("imsi"), masks("310150#########", "26201##########")),
+    "meid": (of("meid"), masks("A0000000######", "A0000000######!")),
+    "rf": (of("iso11649"), masks("RF??**********", "RF??####")),
+    "sedol": (of("gb.sedol"), masks("######?", "B0YBK#?")),
+    "iccid": (lambda n: luhn.is_valid(n) and n[:2] == "89" and len(n) in (19, 20), masks("89################?", "89#################?")),
+}
+
+
 def steuer_id(rng):
     digits = rng.sample(DIGITS, 10)
     digits[rng.randrange(1, 10)] = digits[0] if digits[0] != "0" else digits[5]
@@ -183,5 +340,8 @@ def rules():
     for country, (module, make) in VAT.items():
         yield Rule(f"vat:{country}", of(module), make, country)
     yield Rule("vat", of("eu.vat"), VAT["DE"][1], "DE")
-    for country, (oracle, make) in NATIONAL.items():
-        yield Rule(f"national-id:{country}", oracle, make)
+    for rule, numbers in (("national-id", NATIONAL), ("tax-id", TAX), ("company-id", COMPANY), ("check-digits", CHECK_DIGITS)):
+        for argument, (oracle, make) in numbers.items():
+            yield Rule(f"{rule}:{argument}", oracle, make)
+    for rule, (oracle, make) in FURTHER.items():
+        yield Rule(rule, oracle, make)

@@ -51,8 +51,11 @@ def validator_js(kind, args):
     if kind == "vat":
         return "vat:" + {"GR": "EL"}.get(first, first) if first else None
     if kind in ("tax-id", "identity-card"):
-        # A locale such as zh-CN ends with its country; a tax number that is no personal number has a reason.
-        return "national-id:" + first[-2:].upper() if isinstance(first, str) and first != "any" else None
+        # A locale such as zh-CN ends with its country.
+        rule = {"tax-id": "tax-id", "identity-card": "national-id"}[kind]
+        return f"{rule}:{first[-2:].upper()}" if isinstance(first, str) and first != "any" else None
+    if kind == "passport-number":
+        return f"passport:{first}"
     if kind == "postal-code":
         return "postal-code:" + first if first and first != "any" else None
     if kind == "phone":

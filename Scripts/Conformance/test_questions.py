@@ -45,7 +45,7 @@ class OptionsTests(unittest.TestCase):
 
     def test_the_country_of_a_number_is_that_of_the_locale(self):
         self.assertEqual(self.asked("validator.js", "identity-card", {"args": ["zh-TW"]}), ["national-id:TW"])
-        self.assertEqual(self.asked("validator.js", "tax-id", {"args": ["sv-SE"]}), ["national-id:SE"])
+        self.assertEqual(self.asked("validator.js", "tax-id", {"args": ["sv-SE"]}), ["tax-id:SE"])
         self.assertEqual(self.asked("validator.js", "vat", {"args": ["GR"]}), ["vat:EL"])
         self.assertEqual(self.asked("validator.js", "identity-card", {"args": ["any"]}), [])
 

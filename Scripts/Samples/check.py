@@ -5,7 +5,7 @@
     check.py swift     the samples in README.md, Documentation, the DocC catalogs and doc comments
     check.py console   the sessions in README.md and Documentation/CommandLine.md
 
-Samples are compiled against the modules of the debug build, which must exist (`swift build`). A sample is a code block that
+Samples are compiled against the modules of the build for tests (Scripts/building.sh), which must exist. A sample is a code block that
 begins with ```swift; in a Markdown page it is checked only if its first line is an import. These claims are checked:
 
     price.verdict(on: "1.505")  // .invalid        the expression equals the value; a remark may follow after a colon
@@ -27,7 +27,7 @@ import tempfile
 from swift_sample import SwiftSample
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-BUILD = ROOT / ".build/debug"
+BUILD = ROOT / ".build/tests/debug"
 TIMING = re.compile(r"^[\d.]+ [kMG]?B in [\d.]+ s(: .*/s)?$")
 MODULES = sorted(
     folder.name

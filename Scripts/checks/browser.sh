@@ -12,8 +12,8 @@ source "$(dirname "$0")/../checking.sh"
 ./Scripts/environment.sh .build/browser Scripts/Browser/requirements.txt
 pairs=$(mktemp)
 trap 'rm -f "$pairs"' EXIT
-BROWSER_PAIRS="$pairs" swift_tests --filter BrowserAgreementTests
+BROWSER_PAIRS="$pairs" swift_tests "${tests_build[@]}" --filter BrowserAgreementTests
 suites=${1:-${SUITES:-../shared/suites}}
 [ -d "$suites" ] || { echo "browser: without e-mail addresses, because there is no folder $suites"; suites=; }
-.build/browser/bin/python Scripts/Browser/check_browser.py "$pairs" "$(swift build --show-bin-path)/validate" \
+.build/browser/bin/python Scripts/Browser/check_browser.py "$pairs" "$(swift build "${tests_build[@]}" --show-bin-path)/validate" \
   ${suites:+"$(realpath "$suites")"}

@@ -11,6 +11,6 @@ source "$(dirname "$0")/../checking.sh"
 ./Scripts/setup.sh node
 sequences=$(mktemp -d)
 trap 'rm -rf "$sequences"' EXIT
-CONTROL_SEQUENCES="$sequences" swift_tests --filter ScriptSequencesTests
+CONTROL_SEQUENCES="$sequences" swift_tests "${tests_build[@]}" --filter ScriptSequencesTests
 cp Sources/ControlsHTML/Assets/controls.js "$sequences/controls.mjs"
 node Scripts/Controls/check_script.mjs "$sequences/controls.mjs" "$sequences"/*.json

@@ -7,6 +7,6 @@
 set -euo pipefail
 source "$(dirname "$0")/../checking.sh"
 
-swift build -q --build-tests
+swift build -q --build-tests "${tests_build[@]}"
 ./Scripts/documentation.sh
 echo "the documentation has no warning"

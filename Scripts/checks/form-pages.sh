@@ -13,5 +13,5 @@ python=$(./Examples/SignUp/environment.sh)
 pages=.build/form-pages
 rm -rf "$pages"
 mkdir -p "$pages"
-FORM_PAGES=$pages swift_tests --filter TenFormsPageTests
+FORM_PAGES=$pages swift_tests "${tests_build[@]}" --filter TenFormsPageTests
 ARTIFACTS=.build/artifacts "$python" Scripts/Forms/pages.py "$pages"

@@ -7,6 +7,6 @@
 set -euo pipefail
 source "$(dirname "$0")/../checking.sh"
 
-swift build -q --build-tests
+swift build -q --build-tests "${tests_build[@]}"
 ./Scripts/interface.sh --check
 echo "the public interface is as recorded"

@@ -9,6 +9,6 @@ source "$(dirname "$0")/../checking.sh"
 
 ./Examples/Order/test.sh
 python=$(./Examples/SignUp/environment.sh)
-coproc SERVER { exec "$(swift build --package-path Examples/Order --scratch-path .build/examples --show-bin-path)/Order"; }
+coproc SERVER { exec "$(swift build --package-path Examples/Order "${examples_build[@]}" --show-bin-path)/Order"; }
 read -r address <&"${SERVER[0]}"
 "$python" Examples/Order/tests/sessions.py "$address" "$((rounds > 1 ? 2000 : 40))" "$seed"

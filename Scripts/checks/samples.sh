@@ -8,5 +8,5 @@
 set -euo pipefail
 source "$(dirname "$0")/../checking.sh"
 
-swift build -q --build-tests
+swift build -q --build-tests "${tests_build[@]}"
 python3 Scripts/Samples/check.py "$@"

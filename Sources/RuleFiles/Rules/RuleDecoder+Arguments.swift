@@ -35,6 +35,8 @@ extension RuleDecoder {
       faults.report("rule '\(entry.name)' takes no argument: write {\(entry.name): true}", at: node.position)
     case .array(let elements) where entry.structure?.takesList == true:
       return .list(texts(elements, of: entry.name))
+    case .array(let elements) where entry.structure?.takesObjects == true:
+      return .objects(objects(elements, of: entry))
     case .object(let object) where entry.structure?.parts.isEmpty == false:
       return .parts(parts(object, of: entry))
     case .null, .array, .object:
@@ -72,6 +74,17 @@ extension RuleDecoder {
     }
   }
 
+  private func objects(_ elements: [DocumentNode], of entry: CatalogEntry) -> [RuleArgument] {
+    elements.compactMap { element in
+      guard case .object(let object) = element.content else {
+        let text = "an element of '\(entry.name)' must be an object, not \(element.content.noun)"
+        faults.report(text, at: element.position)
+        return nil
+      }
+      return .parts(parts(object, of: entry))
+    }
+  }
+
   private func parts(
     _ object: DocumentObject, of entry: CatalogEntry
   ) -> [String: RuleArgument] {
@@ -99,11 +112,29 @@ extension RuleDecoder {
       return .text(text)
     case (.flag, .boolean(let flag)): return .flag(flag)
     case (.list, .array(let elements)): return .list(texts(elements, of: entry.name))
+    case (.map, .object(let object)): return .parts(values(object, of: part, entry))
     default:
       let text = "'\(part.name)' of '\(entry.name)' must be \(part.kind.noun), not \(node.content.noun)"
       faults.report(text, at: node.position)
       return nil
     }
+  }
+
+  /// The texts of an object whose keys are any.
+  private func values(
+    _ object: DocumentObject, of part: ArgumentStructure.Part, _ entry: CatalogEntry
+  ) -> [String: RuleArgument] {
+    var values: [String: RuleArgument] = [:]
+    for member in object.members {
+      switch member.value.content {
+      case .string(let text), .number(let text): values[member.key] = .text(text)
+      default:
+        let text =
+          "a value of '\(part.name)' of '\(entry.name)' must be a string, not \(member.value.content.noun)"
+        faults.report(text, at: member.value.position)
+      }
+    }
+    return values
   }
 }
 
@@ -127,6 +158,7 @@ extension ArgumentStructure.Part.Kind {
     case .number: "a number"
     case .list: "an array"
     case .flag: "true or false"
+    case .map: "an object"
     }
   }
 }

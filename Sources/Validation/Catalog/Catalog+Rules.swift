@@ -118,6 +118,28 @@ extension Catalog {
     .vat,
     .nationalID,
     .orcid,
+    .checkDigits,
+    .gtin14,
+    .gln,
+    .sscc,
+    .doi,
+    .rf,
+    .aba,
+    .cusip,
+    .cve,
+    .figi,
+    .iccid,
+    .imsi,
+    .ismn,
+    .isni,
+    .iso6346,
+    .isrc,
+    .meid,
+    .sedol,
+    .vin,
+    .companyID,
+    .taxID,
+    .passport,
     .country,
     .currency,
     .language,
@@ -246,6 +268,28 @@ extension Catalog {
     case "vat": .vat
     case "national-id": .nationalID
     case "orcid": .orcid
+    case "check-digits": .checkDigits
+    case "gtin-14": .gtin14
+    case "gln": .gln
+    case "sscc": .sscc
+    case "doi": .doi
+    case "rf": .rf
+    case "aba": .aba
+    case "cusip": .cusip
+    case "cve": .cve
+    case "figi": .figi
+    case "iccid": .iccid
+    case "imsi": .imsi
+    case "ismn": .ismn
+    case "isni": .isni
+    case "iso-6346": .iso6346
+    case "isrc": .isrc
+    case "meid": .meid
+    case "sedol": .sedol
+    case "vin": .vin
+    case "company-id": .companyID
+    case "tax-id": .taxID
+    case "passport": .passport
     case "country": .country
     case "currency": .currency
     case "language": .language

@@ -14,6 +14,8 @@ public enum RuleArgument: Sendable, Hashable {
   case flag(Bool)
   /// Parts by name, each with its own argument.
   case parts([String: RuleArgument])
+  /// A list of arguments with parts.
+  case objects([RuleArgument])
 }
 
 /// The spellings of an argument in a rule file other than text: a list, or named parts.
@@ -24,8 +26,8 @@ public struct ArgumentStructure: Sendable {
   public struct Part: Sendable, Hashable {
     /// The kind of the value.
     public enum Kind: Sendable, Hashable {
-      /// A text, a number, a list of texts, or `true` or `false`.
-      case text, number, list, flag
+      /// A text, a number, a list of texts, `true` or `false`, or texts by names of any kind.
+      case text, number, list, flag, map
     }
 
     /// The name of the part.
@@ -46,23 +48,27 @@ public struct ArgumentStructure: Sendable {
     case rule(Rule.Kind)
   }
 
-  /// Whether the argument may be a list.
+  /// Whether the argument may be a list of texts.
   public let takesList: Bool
+  /// Whether the argument may be a list of objects with ``parts``.
+  public let takesObjects: Bool
   /// The parts that an object may have; none if the argument is not an object.
   public let parts: [Part]
   let read: @Sendable (RuleArgument, RuleContext) throws(RuleError) -> Reading
 
   init(
-    takesList: Bool = false, parts: [Part] = [],
+    takesList: Bool = false, takesObjects: Bool = false, parts: [Part] = [],
     read: @escaping @Sendable (RuleArgument, RuleContext) throws(RuleError) -> Reading
   ) {
-    (self.takesList, self.parts, self.read) = (takesList, parts, read)
+    (self.takesList, self.takesObjects) = (takesList, takesObjects)
+    (self.parts, self.read) = (parts, read)
   }
 
   /// The spellings as a message lists them: "[…] or {values, ignore-case}".
   public var notation: String {
     let object = parts.isEmpty ? nil : "{" + parts.map(\.name).joined(separator: ", ") + "}"
-    return [takesList ? "[…]" : nil, object].compactMap(\.self).joined(separator: " or ")
+    let objects = takesObjects ? "a list of these" : nil
+    return [takesList ? "[…]" : nil, object, objects].compactMap(\.self).joined(separator: " or ")
   }
 }
 
@@ -100,6 +106,7 @@ extension ArgumentStructure {
     case .text: true
     case .list: takesList
     case .flag: false
+    case .objects(let objects): takesObjects && objects.allSatisfy(takes)
     case .parts(let given):
       given.allSatisfy { name, value in
         parts.contains { part in part.name == name && part.kind.takes(value) }
@@ -112,6 +119,8 @@ extension ArgumentStructure.Part.Kind {
   fileprivate func takes(_ argument: RuleArgument) -> Bool {
     switch (self, argument) {
     case (.text, .text), (.number, .text), (.list, .list), (.flag, .flag): true
+    case (.map, .parts(let values)):
+      values.values.allSatisfy { if case .text = $0 { true } else { false } }
     default: false
     }
   }
@@ -126,6 +135,7 @@ extension RuleArgument: CustomStringConvertible {
     case .list(let values): "[" + values.joined(separator: ", ") + "]"
     case .parts(let parts):
       "{" + parts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "}"
+    case .objects(let objects): "[" + objects.map(\.description).joined(separator: ", ") + "]"
     }
   }
 
@@ -148,7 +158,18 @@ extension RuleArgument: CustomStringConvertible {
     case .parts(let parts):
       guard case .list(let values)? = parts[name] else { return nil }
       return values
-    case .text, .flag: return nil
+    case .text, .flag, .objects: return nil
     }
+  }
+
+  /// The objects of a list, or the argument if it is one object.
+  var objects: [RuleArgument] {
+    if case .objects(let objects) = self { objects } else { [self] }
+  }
+
+  /// The texts of a part by their names, or `nil` if there is no such part.
+  func map(_ name: String) -> [String: String]? {
+    guard case .parts(let parts) = self, case .parts(let values)? = parts[name] else { return nil }
+    return values.compactMapValues { if case .text(let text) = $0 { text } else { nil } }
   }
 }

@@ -3,6 +3,10 @@
 
 extension Translations {
   package static let ar: StaticString = #"""
+aba.checksum: يجب أن تكون القيمة رقم توجيه ABA: رقم التحقق غير صحيح
+aba.part: يجب أن تكون القيمة رقم توجيه ABA: لا يوجد «{part}» عند الحرف رقم {position}
+aba.part/start: يجب أن تكون القيمة رقم توجيه ABA: لا يبدأ بـ «{part}»
+aba.structure: يجب أن تكون القيمة رقم توجيه ABA مثل {expected}: عند الحرف رقم {position} {found}
 age.too-old: يجب أن تكون القيمة تاريخ ميلاد شخص لا يزيد عمره على {maximum|# سنة|سنة واحدة|سنتين|# سنوات|# سنة}، والعمر هنا {actual}
 age.too-young: يجب أن تكون القيمة تاريخ ميلاد شخص لا يقل عمره عن {minimum|# سنة|سنة واحدة|سنتين|# سنوات|# سنة}، والعمر هنا {actual}
 age.unborn: يجب أن تكون القيمة تاريخ ميلاد: وهو بعد تاريخ اليوم، {today}
@@ -35,10 +39,19 @@ base64url.unused-bits: يجب أن تكون القيمة بترميز base64url:
 bic.country: يجب أن تكون القيمة رمز BIC: «{country}» ابتداءً من الحرف الخامس ليس بلدًا
 bic.structure: يجب أن تكون القيمة رمز BIC مثل {expected}: عند الحرف رقم {position} {found}
 boolean.malformed: يجب أن تكون القيمة إحدى هذه القيم: «{values}»
+check-digits.checksum: يجب أن تكون القيمة رمزًا بأرقام تحقق: أرقام التحقق غير صحيحة
+check-digits.structure: يجب أن تكون القيمة رمزًا بأرقام تحقق: «{character}» غير مسموح به عند الحرف رقم {position}
+check-digits.structure/short: يجب أن تكون القيمة رمزًا بأرقام تحقق: هو أقصر من اللازم
 cidr.address: يجب أن تكون القيمة كتلة عناوين IP: «{address}» قبل الشرطة المائلة ليس عنوان IP من إصدار مسموح به
 cidr.prefix-malformed: يجب أن تكون القيمة كتلة عناوين IP: يجب أن يأتي عند الحرف رقم {position} عدد بتات بلا أصفار في أوله
 cidr.prefix-missing: يجب أن تكون القيمة كتلة عناوين IP: لا توجد شرطة مائلة يتبعها عدد بتات
 cidr.prefix-too-long: يجب أن تكون القيمة كتلة عناوين IP: يزيد عدد بتات البادئة على {maximum}
+company-id.birth-date: يجب أن تكون القيمة رقم شركة ({country}): التاريخ الوارد فيه غير موجود
+company-id.checksum: يجب أن تكون القيمة رقم شركة ({country}): أرقام التحقق غير صحيحة
+company-id.part: يجب أن تكون القيمة رقم شركة ({country}): لا يوجد «{part}» عند الحرف رقم {position}
+company-id.part/start: يجب أن تكون القيمة رقم شركة ({country}): لا يبدأ بـ «{part}»
+company-id.structure: يجب أن تكون القيمة رقم شركة ({country}) مثل {expected}: عند الحرف رقم {position} {found}
+company-id.unborn: يجب أن تكون القيمة رقم شركة ({country}): التاريخ الوارد فيه، {day}، في المستقبل
 comparison.not-met: يجب أن يتحقق {comparison}
 contains.missing: يجب أن تحتوي القيمة على «{text}»
 country.malformed: يجب أن تكون القيمة رمز بلد: {expected}
@@ -50,6 +63,11 @@ credit-card.structure: يجب أن تكون القيمة رقم بطاقة، أ�
 credit-card.structure/empty: يجب أن تكون القيمة رقم بطاقة: ليس فيها أي رقم
 currency.inactive: يجب أن تكون القيمة رمز عملة ساريًا في ISO 4217
 currency.malformed: يجب أن تكون القيمة رمز عملة: {expected}
+cusip.checksum: يجب أن تكون القيمة رقم CUSIP: رقم التحقق غير صحيح
+cusip.structure: يجب أن تكون القيمة رقم CUSIP مثل {expected}: عند الحرف رقم {position} {found}
+cve.part: يجب أن تكون القيمة رقم CVE: لا يوجد «{part}» عند الحرف رقم {position}
+cve.part/start: يجب أن تكون القيمة رقم CVE: لا يبدأ بـ «{part}»
+cve.structure: يجب أن تكون القيمة رقم CVE مثل {expected}: عند الحرف رقم {position} {found}
 data-uri.base64: يجب أن تكون القيمة معرّف بيانات (data URI): ما بعد الفاصلة ليس base64
 data-uri.base64/character: يجب أن تكون القيمة معرّف بيانات (data URI): ما بعد الفاصلة ليس base64: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
 data-uri.base64/length: يجب أن تكون القيمة معرّف بيانات (data URI): ما بعد الفاصلة ليس base64، ولا يكون طوله أبدًا ⁦4n + 1⁩ من الأرقام، كما هو هنا {actual}
@@ -81,6 +99,7 @@ digest.length: يجب أن تكون القيمة بصمة {algorithm} عدد أ�
 digits.character: يجب ألا تحتوي القيمة إلا على أرقام: الحرف رقم {position} («{character}») ليس رقمًا
 digits.too-few: يجب ألا يقل عدد الأرقام عن {minimum|# رقم|رقم واحد|رقمين|# أرقام|# رقمًا|# رقم}، والعدد الحالي {actual}
 digits.too-many: يجب ألا يزيد عدد الأرقام على {maximum|# رقم|رقم واحد|رقمين|# أرقام|# رقمًا|# رقم}، والعدد الحالي {actual}
+doi.structure: يجب أن تكون القيمة رمز DOI مثل {expected}: عند الحرف رقم {position} {found}
 domain.single-label: يجب أن تكون القيمة اسم نطاق: لا توجد فيه نقطة
 domain.top-level: يجب أن تكون القيمة اسم نطاق: يجب ألا يقل الجزء الأخير، عند الحرف رقم {position}، عن حرفين هجائيين
 duration.empty: يجب أن تكون القيمة مدة مثل P1DT12H: ينقص في آخرها عدد ووحدته
@@ -126,6 +145,10 @@ equals.different: يجب أن تكون القيمة «{expected}»
 exactly-one-of: يجب أن يوجد واحد فقط من هذه الحقول: «{fields}»، والعدد الحالي {count}
 exactly-one.none: لا تحقق القيمة أيًا من القواعد التي يجب تحقق واحدة منها فقط
 exactly-one.several: عدد القواعد المتحققة {count}، ويجب تحقق واحدة منها فقط
+figi.checksum: يجب أن تكون القيمة رقم FIGI: رقم التحقق غير صحيح
+figi.part: يجب أن تكون القيمة رقم FIGI: لا يوجد «{part}» عند الحرف رقم {position}
+figi.part/start: يجب أن تكون القيمة رقم FIGI: لا يبدأ بـ «{part}»
+figi.structure: يجب أن تكون القيمة رقم FIGI مثل {expected}: عند الحرف رقم {position} {found}
 file.empty: فارغ: لا يوجد له ترويسة
 file.not-text: ليس نصًا: {reason}
 file.unreadable: لا يمكن قراءته: {reason}
@@ -243,6 +266,12 @@ geojson.malformed: يجب أن تكون القيمة كائن GeoJSON
 geopoint.latitude: يجب أن يكون خط العرض بين ⁦-90⁩ و⁦90⁩
 geopoint.longitude: يجب أن يكون خط الطول بين ⁦-180⁩ و⁦180⁩
 geopoint.malformed: يجب أن تكون القيمة نقطة مثل {example}
+gln.checksum: يجب أن تكون القيمة رقم GLN: رقم التحقق غير صحيح
+gln.length: يجب أن تكون القيمة رقم GLN عدد أرقامه {expected}، والعدد الحالي {actual}
+gln.structure: يجب أن تكون القيمة رقم GLN: الحرف رقم {position} («{character}») ليس رقمًا
+gtin-14.checksum: يجب أن تكون القيمة رقم GTIN-14: رقم التحقق غير صحيح
+gtin-14.length: يجب أن تكون القيمة رقم GTIN-14 عدد أرقامه {expected}، والعدد الحالي {actual}
+gtin-14.structure: يجب أن تكون القيمة رقم GTIN-14: الحرف رقم {position} («{character}») ليس رقمًا
 header.blank-field: يجب أن يكون للعمود {column} اسم
 header.duplicate-field: يجب ألا يُذكر الحقل نفسه مرتين
 header.extra-field: يجب ألا يوجد حقل لا تذكره القواعد
@@ -284,11 +313,16 @@ iban.country/lower-case: يجب أن تكون القيمة رقم IBAN: يجب �
 iban.length: يجب أن تكون القيمة رقم IBAN طوله {expected|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}، والطول الحالي {actual}
 iban.other-country: يجب أن تكون القيمة رقم IBAN من أحد هذه البلدان: «{allowed}»، وهو من «{country}»
 iban.structure: يجب أن تكون القيمة رقم IBAN: عند الحرف رقم {position} {found}
+iccid.checksum: يجب أن تكون القيمة رقم ICCID: رقم التحقق غير صحيح
+iccid.structure: يجب أن تكون القيمة رقم ICCID مثل {expected}: عند الحرف رقم {position} {found}
 identifier.character: يجب أن تكون القيمة معرّفًا: الحرف رقم {position} («{character}») ليس حرفًا هجائيًا ولا رقمًا ولا شرطة سفلية
 identifier.empty: يجب أن تكون القيمة معرّفًا
 identifier.start: يجب أن تكون القيمة معرّفًا: يبدأ بـ «{character}»، وليس ذلك حرفًا هجائيًا ولا شرطة سفلية
 imei.checksum: يجب أن تكون القيمة رقم IMEI: رقم التحقق غير صحيح
 imei.structure: يجب أن تكون القيمة رقم IMEI مثل {expected}: عند الحرف رقم {position} {found}
+imsi.part: يجب أن تكون القيمة رقم IMSI: لا يوجد «{part}» عند الحرف رقم {position}
+imsi.part/start: يجب أن تكون القيمة رقم IMSI: لا يبدأ بـ «{part}»
+imsi.structure: يجب أن تكون القيمة رقم IMSI مثل {expected}: عند الحرف رقم {position} {found}
 in-file.not-listed: يجب أن تكون القيمة من قيم العمود {column} في {path}
 integer.malformed: يجب أن تكون القيمة عددًا صحيحًا
 interface/add: إضافة عنصر آخر
@@ -343,6 +377,13 @@ isbn.structure/lower-case: يجب أن تكون القيمة رقم ISBN: يجب
 isin.checksum: يجب أن تكون القيمة رقم ISIN: رقم التحقق غير صحيح
 isin.country: يجب أن تكون القيمة رقم ISIN: لا رقم يبدأ بـ «{country}»
 isin.structure: يجب أن تكون القيمة رقم ISIN مثل {expected}: عند الحرف رقم {position} {found}
+ismn.checksum: يجب أن تكون القيمة رقم ISMN: رقم التحقق غير صحيح
+ismn.structure: يجب أن تكون القيمة رقم ISMN مثل {expected}: عند الحرف رقم {position} {found}
+isni.checksum: يجب أن تكون القيمة رقم ISNI: رقم التحقق غير صحيح
+isni.structure: يجب أن تكون القيمة رقم ISNI مثل {expected}: عند الحرف رقم {position} {found}
+iso-6346.checksum: يجب أن تكون القيمة رقم حاوية: رقم التحقق غير صحيح
+iso-6346.structure: يجب أن تكون القيمة رقم حاوية مثل {expected}: عند الحرف رقم {position} {found}
+isrc.structure: يجب أن تكون القيمة رمز ISRC مثل {expected}: عند الحرف رقم {position} {found}
 issn.checksum: يجب أن تكون القيمة رقم ISSN: رقم التحقق غير صحيح
 issn.structure: يجب أن تكون القيمة رقم ISSN مثل {expected}: عند الحرف رقم {position} {found}
 json-pointer.after-hash: يجب أن تكون القيمة مؤشر JSON: لا يجوز أن يأتي شيء بعد #، عند الحرف رقم {position}
@@ -398,6 +439,10 @@ mac.group-count: يجب أن تكون القيمة عنوان MAC عدد مجم�
 mac.group-length: يجب أن تكون القيمة عنوان MAC: يجب أن يكون عدد أرقام المجموعة عند الحرف رقم {position} هو {expected}
 mac.group-length/none: يجب أن تكون القيمة عنوان MAC: تنقصه الفواصل، كما في ⁦00:00:5e:00:53:01⁩
 mac.mixed-separators: يجب أن تكون القيمة عنوان MAC: الفاصل عند الحرف رقم {position} يختلف عن الفاصل السابق
+meid.checksum: يجب أن تكون القيمة رقم MEID: رقم التحقق غير صحيح
+meid.part: يجب أن تكون القيمة رقم MEID: لا يوجد «{part}» عند الحرف رقم {position}
+meid.part/start: يجب أن تكون القيمة رقم MEID: لا يبدأ بـ «{part}»
+meid.structure: يجب أن تكون القيمة رقم MEID مثل {expected}: عند الحرف رقم {position} {found}
 mime-type.character: يجب أن تكون القيمة نوع وسائط: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
 mime-type.name-missing: يجب أن تكون القيمة نوع وسائط: يجب أن يأتي اسم عند الحرف رقم {position}
 mime-type.name-too-long: يجب أن تكون القيمة نوع وسائط: عدد أحرف الاسم عند الحرف رقم {position} هو {actual}، والحد الأقصى {maximum}
@@ -440,6 +485,9 @@ one-of.not-listed/more: يجب أن تكون القيمة إحدى هذه الق
 orcid.block: يجب أن تكون القيمة معرّف ORCID: الرقم ليس ضمن نطاق محجوز لمنظمة ORCID
 orcid.checksum: يجب أن تكون القيمة معرّف ORCID: حرف التحقق غير صحيح
 orcid.structure: يجب أن تكون القيمة معرّف ORCID مثل {example}: عند الحرف رقم {position} {found}
+passport.part: يجب أن تكون القيمة رقم جواز سفر ({country}): لا يوجد «{part}» عند الحرف رقم {position}
+passport.part/start: يجب أن تكون القيمة رقم جواز سفر ({country}): لا يبدأ بـ «{part}»
+passport.structure: يجب أن تكون القيمة رقم جواز سفر ({country}) مثل {expected}: عند الحرف رقم {position} {found}
 password.listed: يجب ألا تكون من كلمات المرور التي يجرّبها الجميع أولًا
 password.too-few-classes: يجب الجمع بين {minimum} على الأقل من هذه الأنواع: الأحرف الصغيرة والأحرف الكبيرة والأرقام والأحرف الأخرى
 password.too-few-distinct: يجب ألا يقل عدد الأحرف المختلفة عن {minimum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}
@@ -546,8 +594,14 @@ regex.no-match: يجب أن تطابق القيمة {pattern}
 required: هذا الحقل مطلوب
 required-if: هذا الحقل مطلوب في هذه الحالة: {condition}
 required-with: هذا الحقل مطلوب مع «{fields}»
+rf.checksum: يجب أن تكون القيمة مرجع RF: أرقام التحقق غير صحيحة
+rf.structure: يجب أن تكون القيمة مرجع RF مثل {expected}: عند الحرف رقم {position} {found}
 rule.unexplained: القيمة غير مقبولة، ولا تذكر القاعدة السبب
 script.character: يجب أن تكون القيمة مكتوبة بـ «{scripts}»: الحرف رقم {position} («{character}») من {actual}
+sedol.checksum: يجب أن تكون القيمة رقم SEDOL: رقم التحقق غير صحيح
+sedol.part: يجب أن تكون القيمة رقم SEDOL: لا يوجد «{part}» عند الحرف رقم {position}
+sedol.part/start: يجب أن تكون القيمة رقم SEDOL: لا يبدأ بـ «{part}»
+sedol.structure: يجب أن تكون القيمة رقم SEDOL مثل {expected}: عند الحرف رقم {position} {found}
 semver.character: يجب أن تكون القيمة إصدارًا دلاليًا: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
 semver.identifier-missing: يجب أن تكون القيمة إصدارًا دلاليًا: يجب أن يأتي معرّف عند الحرف رقم {position}
 semver.leading-zero: يجب أن تكون القيمة إصدارًا دلاليًا: العدد عند الحرف رقم {position} يبدأ بصفر زائد
@@ -556,6 +610,9 @@ single-line.line-break: يجب أن تكون القيمة سطرًا واحدً�
 slug.character: يجب أن تكون القيمة معرّف رابط (slug): الحرف رقم {position} («{character}») ليس حرفًا لاتينيًا صغيرًا ولا رقمًا ولا شرطة
 slug.empty: يجب أن تكون القيمة معرّف رابط (slug)
 slug.hyphen: يجب أن تكون القيمة معرّف رابط (slug): الشرطة عند الحرف رقم {position} لا تصل بين حروف أو أرقام
+sscc.checksum: يجب أن تكون القيمة رقم SSCC: رقم التحقق غير صحيح
+sscc.length: يجب أن تكون القيمة رقم SSCC عدد أرقامه {expected}، والعدد الحالي {actual}
+sscc.structure: يجب أن تكون القيمة رقم SSCC: الحرف رقم {position} («{character}») ليس رقمًا
 starts-with.missing: يجب أن تبدأ القيمة بـ «{text}»
 strptime.no-match: يجب أن تكون القيمة مكتوبة بصيغة {format}
 table.absent-share: يجب ألا تتجاوز نسبة السجلات التي لا قيمة فيها {maximum}، والقيمة غائبة في {absent} من {records}
@@ -571,6 +628,12 @@ table.sum: يجب ألا يقل المجموع عن {minimum}، والمجموع
 table.sum/maximum: يجب ألا يزيد المجموع على {maximum}، والمجموع الحالي {actual}
 table.too-few-records: يجب ألا يقل عدد السجلات عن {minimum|# سجل|سجل واحد|سجلين|# سجلات|# سجلًا|# سجل}، والعدد الحالي {actual}
 table.too-many-records: يجب ألا يزيد عدد السجلات على {maximum|# سجل|سجل واحد|سجلين|# سجلات|# سجلًا|# سجل}، والعدد الحالي {actual}
+tax-id.birth-date: يجب أن تكون القيمة رقمًا ضريبيًا ({country}): التاريخ الوارد فيه غير موجود
+tax-id.checksum: يجب أن تكون القيمة رقمًا ضريبيًا ({country}): أرقام التحقق غير صحيحة
+tax-id.part: يجب أن تكون القيمة رقمًا ضريبيًا ({country}): لا يوجد «{part}» عند الحرف رقم {position}
+tax-id.part/start: يجب أن تكون القيمة رقمًا ضريبيًا ({country}): لا يبدأ بـ «{part}»
+tax-id.structure: يجب أن تكون القيمة رقمًا ضريبيًا ({country}) مثل {expected}: عند الحرف رقم {position} {found}
+tax-id.unborn: يجب أن تكون القيمة رقمًا ضريبيًا ({country}): التاريخ الوارد فيه، {day}، في المستقبل
 text.invalid-utf8: يجب أن تكون القيمة بترميز UTF-8
 time.leap-second: يجب ألا تكون الثانية 60: تقع الثواني الكبيسة عند ⁦23:59:60 UTC⁩
 time.malformed: يجب أن تكون القيمة وقتًا من اليوم: تختلف الصيغة عند الحرف رقم {position}
@@ -647,6 +710,7 @@ vat.unborn: يجب أن تكون القيمة رقم ضريبة القيمة ا�
 verhoeff.checksum: يجب أن تكون القيمة رقمًا ينتهي برقم التحقق Verhoeff: الرقم الأخير ليس رقم التحقق Verhoeff
 verhoeff.structure: يجب أن تتكون القيمة من أرقام: الحرف رقم {position} («{character}») ليس رقمًا
 verhoeff.structure/empty: يجب أن تتكون القيمة من أرقام: القيمة فارغة
+vin.structure: يجب أن تكون القيمة رقم هيكل مركبة مثل {expected}: عند الحرف رقم {position} {found}
 week.malformed: يجب أن تكون القيمة أسبوعًا بصيغة ⁦YYYY-Www⁩، مثل ⁦2024-W09⁩
 week.no-such-week: يجب أن تكون القيمة أسبوعًا موجودًا: عدد أسابيع السنة {last}، وليس فيها الأسبوع {week}
 week.no-such-year: يجب أن تكون القيمة أسبوعًا موجودًا: تبدأ السنوات من 0001

@@ -3,6 +3,10 @@
 
 extension Translations {
   package static let de: StaticString = #"""
+aba.checksum: muss eine ABA-Bankleitzahl sein: Die Prüfziffer ist falsch
+aba.part: muss eine ABA-Bankleitzahl sein: „{part}“ kommt bei Zeichen {position} nicht vor
+aba.part/start: muss eine ABA-Bankleitzahl sein: „{part}“ steht nie am Anfang
+aba.structure: muss eine ABA-Bankleitzahl wie {expected} sein: Bei Zeichen {position} steht {found}
 age.too-old: muss das Geburtsdatum einer Person sein, die höchstens {maximum} {maximum|Jahr|Jahre} alt ist, nicht {actual}
 age.too-young: muss das Geburtsdatum einer Person sein, die mindestens {minimum} {minimum|Jahr|Jahre} alt ist, nicht {actual}
 age.unborn: muss ein Geburtsdatum sein: Es liegt nach dem heutigen Tag, {today}
@@ -35,10 +39,19 @@ base64url.unused-bits: muss Base64url sein: Die letzte Ziffer, „{character}“
 bic.country: muss ein BIC sein: „{country}“ ab dem fünften Zeichen ist kein Land
 bic.structure: muss ein BIC wie {expected} sein: Bei Zeichen {position} steht {found}
 boolean.malformed: muss einer dieser Werte sein: „{values}“
+check-digits.checksum: muss ein Code mit Prüfziffern sein: Sie sind falsch
+check-digits.structure: muss ein Code mit Prüfziffern sein: „{character}“ ist bei Zeichen {position} nicht erlaubt
+check-digits.structure/short: muss ein Code mit Prüfziffern sein: Er ist zu kurz
 cidr.address: muss ein Block von IP-Adressen sein: „{address}“ vor dem Schrägstrich ist keine IP-Adresse einer erlaubten Version
 cidr.prefix-malformed: muss ein Block von IP-Adressen sein: Bei Zeichen {position} muss eine Anzahl von Bits ohne führende Nullen stehen
 cidr.prefix-missing: muss ein Block von IP-Adressen sein: Der Schrägstrich mit einer Anzahl von Bits fehlt
 cidr.prefix-too-long: muss ein Block von IP-Adressen sein: Das Präfix hat mehr als {maximum} Bits
+company-id.birth-date: muss eine Unternehmensnummer ({country}) sein: Das Datum darin gibt es nicht
+company-id.checksum: muss eine Unternehmensnummer ({country}) sein: Die Prüfziffern sind falsch
+company-id.part: muss eine Unternehmensnummer ({country}) sein: „{part}“ kommt bei Zeichen {position} nicht vor
+company-id.part/start: muss eine Unternehmensnummer ({country}) sein: „{part}“ steht nie am Anfang
+company-id.structure: muss eine Unternehmensnummer ({country}) wie {expected} sein: Bei Zeichen {position} steht {found}
+company-id.unborn: muss eine Unternehmensnummer ({country}) sein: Das Datum darin, {day}, liegt in der Zukunft
 comparison.not-met: muss diese Bedingung erfüllen: {comparison}
 contains.missing: muss „{text}“ enthalten
 country.malformed: muss ein Ländercode sein: {expected}
@@ -50,6 +63,11 @@ credit-card.structure: muss eine Kartennummer sein, nur Ziffern oder Ziffern in 
 credit-card.structure/empty: muss eine Kartennummer sein: Sie hat keine Ziffer
 currency.inactive: muss ein gültiger Währungscode nach ISO 4217 sein
 currency.malformed: muss ein Währungscode sein: {expected}
+cusip.checksum: muss eine CUSIP sein: Die Prüfziffer ist falsch
+cusip.structure: muss eine CUSIP wie {expected} sein: Bei Zeichen {position} steht {found}
+cve.part: muss eine CVE-Nummer sein: „{part}“ kommt bei Zeichen {position} nicht vor
+cve.part/start: muss eine CVE-Nummer sein: „{part}“ steht nie am Anfang
+cve.structure: muss eine CVE-Nummer wie {expected} sein: Bei Zeichen {position} steht {found}
 data-uri.base64: muss ein Data-URI sein: Was nach dem Komma folgt, ist kein Base64
 data-uri.base64/character: muss ein Data-URI sein: Was nach dem Komma folgt, ist kein Base64: Zeichen {position}, „{character}“, darf dort nicht stehen
 data-uri.base64/length: muss ein Data-URI sein: Was nach dem Komma folgt, ist kein Base64, das nie eine Länge von 4n + 1 Ziffern hat, also nicht {actual}
@@ -81,6 +99,7 @@ digest.length: muss ein Hashwert nach {algorithm} mit {expected} Hexadezimalziff
 digits.character: darf nur Ziffern enthalten: Zeichen {position}, „{character}“, ist keine
 digits.too-few: muss mindestens {minimum} {minimum|Ziffer|Ziffern} haben, hat {actual}
 digits.too-many: darf höchstens {maximum} {maximum|Ziffer|Ziffern} haben, hat {actual}
+doi.structure: muss ein DOI wie {expected} sein: Bei Zeichen {position} steht {found}
 domain.single-label: muss ein Domainname sein: Der Punkt fehlt
 domain.top-level: muss ein Domainname sein: Der letzte Teil, bei Zeichen {position}, muss mindestens zwei Buchstaben haben
 duration.empty: muss eine Dauer wie P1DT12H sein: Am Ende fehlen eine Zahl und ihre Einheit
@@ -126,6 +145,10 @@ equals.different: muss „{expected}“ sein
 exactly-one-of: muss genau eins dieser Felder haben: „{fields}“; hat {count}
 exactly-one.none: erfüllt keine der Regeln, von denen genau eine gelten muss
 exactly-one.several: erfüllt {count} Regeln, von denen genau eine gelten muss
+figi.checksum: muss eine FIGI sein: Die Prüfziffer ist falsch
+figi.part: muss eine FIGI sein: „{part}“ kommt bei Zeichen {position} nicht vor
+figi.part/start: muss eine FIGI sein: „{part}“ steht nie am Anfang
+figi.structure: muss eine FIGI wie {expected} sein: Bei Zeichen {position} steht {found}
 file.empty: ist leer: Es gibt keine Kopfzeile
 file.not-text: ist keine Textdatei: {reason}
 file.unreadable: kann nicht gelesen werden: {reason}
@@ -243,6 +266,12 @@ geojson.malformed: muss ein GeoJSON-Objekt sein
 geopoint.latitude: muss eine geografische Breite von -90 bis 90 haben
 geopoint.longitude: muss eine geografische Länge von -180 bis 180 haben
 geopoint.malformed: muss ein Punkt wie {example} sein
+gln.checksum: muss eine GLN sein: Die Prüfziffer ist falsch
+gln.length: muss eine GLN mit {expected} Ziffern sein, hat {actual}
+gln.structure: muss eine GLN sein: Zeichen {position}, „{character}“, ist keine Ziffer
+gtin-14.checksum: muss eine GTIN-14 sein: Die Prüfziffer ist falsch
+gtin-14.length: muss eine GTIN-14 mit {expected} Ziffern sein, hat {actual}
+gtin-14.structure: muss eine GTIN-14 sein: Zeichen {position}, „{character}“, ist keine Ziffer
 header.blank-field: muss einen Namen für Spalte {column} haben
 header.duplicate-field: darf ein Feld nicht zweimal nennen
 header.extra-field: darf kein Feld haben, das die Regeln nicht kennen
@@ -284,11 +313,16 @@ iban.country/lower-case: muss eine IBAN sein: Ihre Buchstaben müssen Großbuchs
 iban.length: muss eine IBAN mit {expected} Zeichen sein, hat {actual}
 iban.other-country: muss eine IBAN aus einem dieser Länder sein: „{allowed}“; nicht aus „{country}“
 iban.structure: muss eine IBAN sein: Bei Zeichen {position} steht {found}
+iccid.checksum: muss eine ICCID sein: Die Prüfziffer ist falsch
+iccid.structure: muss eine ICCID wie {expected} sein: Bei Zeichen {position} steht {found}
 identifier.character: muss ein Bezeichner sein: Zeichen {position}, „{character}“, ist weder Buchstabe noch Ziffer noch Unterstrich
 identifier.empty: muss ein Bezeichner sein
 identifier.start: muss ein Bezeichner sein: Er beginnt mit „{character}“, weder Buchstabe noch Unterstrich
 imei.checksum: muss eine IMEI sein: Die Prüfziffer ist falsch
 imei.structure: muss eine IMEI wie {expected} sein: Bei Zeichen {position} steht {found}
+imsi.part: muss eine IMSI sein: „{part}“ kommt bei Zeichen {position} nicht vor
+imsi.part/start: muss eine IMSI sein: „{part}“ steht nie am Anfang
+imsi.structure: muss eine IMSI wie {expected} sein: Bei Zeichen {position} steht {found}
 in-file.not-listed: muss ein Wert der Spalte {column} in {path} sein
 integer.malformed: muss eine ganze Zahl sein
 interface/add: Weiteren Eintrag hinzufügen
@@ -343,6 +377,13 @@ isbn.structure/lower-case: muss eine ISBN sein: Das x bei Zeichen {position} mus
 isin.checksum: muss eine ISIN sein: Die Prüfziffer ist falsch
 isin.country: muss eine ISIN sein: Mit „{country}“ beginnt keine
 isin.structure: muss eine ISIN wie {expected} sein: Bei Zeichen {position} steht {found}
+ismn.checksum: muss eine ISMN sein: Die Prüfziffer ist falsch
+ismn.structure: muss eine ISMN wie {expected} sein: Bei Zeichen {position} steht {found}
+isni.checksum: muss eine ISNI sein: Die Prüfziffer ist falsch
+isni.structure: muss eine ISNI wie {expected} sein: Bei Zeichen {position} steht {found}
+iso-6346.checksum: muss eine Containernummer sein: Die Prüfziffer ist falsch
+iso-6346.structure: muss eine Containernummer wie {expected} sein: Bei Zeichen {position} steht {found}
+isrc.structure: muss ein ISRC wie {expected} sein: Bei Zeichen {position} steht {found}
 issn.checksum: muss eine ISSN sein: Die Prüfziffer ist falsch
 issn.structure: muss eine ISSN wie {expected} sein: Bei Zeichen {position} steht {found}
 json-pointer.after-hash: muss ein JSON-Pointer sein: Nach dem # darf nichts folgen, bei Zeichen {position}
@@ -398,6 +439,10 @@ mac.group-count: muss eine MAC-Adresse mit {expected} Zifferngruppen sein, hat {
 mac.group-length: muss eine MAC-Adresse sein: Die Gruppe bei Zeichen {position} muss {expected} Ziffern haben
 mac.group-length/none: muss eine MAC-Adresse sein: Die Trennzeichen fehlen, wie in 00:00:5e:00:53:01
 mac.mixed-separators: muss eine MAC-Adresse sein: Das Trennzeichen bei Zeichen {position} ist ein anderes als das davor
+meid.checksum: muss eine MEID sein: Die Prüfziffer ist falsch
+meid.part: muss eine MEID sein: „{part}“ kommt bei Zeichen {position} nicht vor
+meid.part/start: muss eine MEID sein: „{part}“ steht nie am Anfang
+meid.structure: muss eine MEID wie {expected} sein: Bei Zeichen {position} steht {found}
 mime-type.character: muss ein Medientyp sein: Zeichen {position}, „{character}“, darf dort nicht stehen
 mime-type.name-missing: muss ein Medientyp sein: Bei Zeichen {position} muss ein Name stehen
 mime-type.name-too-long: muss ein Medientyp sein: Der Name bei Zeichen {position} hat {actual} Zeichen, erlaubt sind {maximum}
@@ -440,6 +485,9 @@ one-of.not-listed/more: muss einer dieser Werte sein: „{values}“ … und {mo
 orcid.block: muss eine ORCID-Kennung sein: Die Nummer liegt in keinem Block, der ORCID vorbehalten ist
 orcid.checksum: muss eine ORCID-Kennung sein: Das Prüfzeichen ist falsch
 orcid.structure: muss eine ORCID-Kennung wie {example} sein: Bei Zeichen {position} steht {found}
+passport.part: muss eine Passnummer ({country}) sein: „{part}“ kommt bei Zeichen {position} nicht vor
+passport.part/start: muss eine Passnummer ({country}) sein: „{part}“ steht nie am Anfang
+passport.structure: muss eine Passnummer ({country}) wie {expected} sein: Bei Zeichen {position} steht {found}
 password.listed: darf keins der Passwörter sein, die alle zuerst probieren
 password.too-few-classes: muss mindestens {minimum} dieser Arten mischen: Kleinbuchstaben, Großbuchstaben, Ziffern, andere Zeichen
 password.too-few-distinct: muss mindestens {minimum} {minimum|verschiedenes|verschiedene} Zeichen haben
@@ -546,8 +594,14 @@ regex.no-match: muss {pattern} entsprechen
 required: muss angegeben werden
 required-if: muss angegeben werden, wenn {condition}
 required-with: muss zusammen mit „{fields}“ angegeben werden
+rf.checksum: muss eine RF-Referenz sein: Die Prüfziffern sind falsch
+rf.structure: muss eine RF-Referenz wie {expected} sein: Bei Zeichen {position} steht {found}
 rule.unexplained: wird nicht angenommen, und die Regel nennt keinen Grund
 script.character: muss in einer dieser Schriften geschrieben sein: „{scripts}“; Zeichen {position}, „{character}“, gehört zu {actual}
+sedol.checksum: muss eine SEDOL sein: Die Prüfziffer ist falsch
+sedol.part: muss eine SEDOL sein: „{part}“ kommt bei Zeichen {position} nicht vor
+sedol.part/start: muss eine SEDOL sein: „{part}“ steht nie am Anfang
+sedol.structure: muss eine SEDOL wie {expected} sein: Bei Zeichen {position} steht {found}
 semver.character: muss eine semantische Version sein: Zeichen {position}, „{character}“, darf dort nicht stehen
 semver.identifier-missing: muss eine semantische Version sein: Bei Zeichen {position} muss ein Bezeichner stehen
 semver.leading-zero: muss eine semantische Version sein: Die Zahl bei Zeichen {position} hat eine führende Null
@@ -556,6 +610,9 @@ single-line.line-break: muss eine einzige Zeile sein: Zeichen {position} ist der
 slug.character: muss ein Slug sein: Zeichen {position}, „{character}“, ist weder Kleinbuchstabe noch Ziffer noch Bindestrich
 slug.empty: muss ein Slug sein
 slug.hyphen: muss ein Slug sein: Der Bindestrich bei Zeichen {position} verbindet keine Buchstaben oder Ziffern
+sscc.checksum: muss ein SSCC sein: Die Prüfziffer ist falsch
+sscc.length: muss ein SSCC mit {expected} Ziffern sein, hat {actual}
+sscc.structure: muss ein SSCC sein: Zeichen {position}, „{character}“, ist keine Ziffer
 starts-with.missing: muss mit „{text}“ beginnen
 strptime.no-match: muss in der Form {format} geschrieben sein
 table.absent-share: darf höchstens zu einem Anteil von {maximum} der Datensätze fehlen, fehlt in {absent} von {records}
@@ -571,6 +628,12 @@ table.sum: muss eine Summe von mindestens {minimum} haben, hat {actual}
 table.sum/maximum: darf höchstens eine Summe von {maximum} haben, hat {actual}
 table.too-few-records: muss mindestens {minimum} {minimum|Datensatz|Datensätze} haben, hat {actual}
 table.too-many-records: darf höchstens {maximum} {maximum|Datensatz|Datensätze} haben, hat {actual}
+tax-id.birth-date: muss eine Steuernummer ({country}) sein: Das Datum darin gibt es nicht
+tax-id.checksum: muss eine Steuernummer ({country}) sein: Die Prüfziffern sind falsch
+tax-id.part: muss eine Steuernummer ({country}) sein: „{part}“ kommt bei Zeichen {position} nicht vor
+tax-id.part/start: muss eine Steuernummer ({country}) sein: „{part}“ steht nie am Anfang
+tax-id.structure: muss eine Steuernummer ({country}) wie {expected} sein: Bei Zeichen {position} steht {found}
+tax-id.unborn: muss eine Steuernummer ({country}) sein: Das Datum darin, {day}, liegt in der Zukunft
 text.invalid-utf8: muss in UTF-8 kodiert sein
 time.leap-second: darf keine Sekunde 60 haben: Schaltsekunden gibt es nur um 23:59:60 UTC
 time.malformed: muss eine Uhrzeit sein: Ab Zeichen {position} stimmt die Form nicht
@@ -647,6 +710,7 @@ vat.unborn: muss eine Umsatzsteuer-Identifikationsnummer ({country}) sein: Das G
 verhoeff.checksum: muss eine Zahl mit Verhoeff-Prüfziffer sein: Die letzte Ziffer ist nicht die Verhoeff-Prüfziffer
 verhoeff.structure: muss aus Ziffern bestehen: Zeichen {position}, „{character}“, ist keine Ziffer
 verhoeff.structure/empty: muss aus Ziffern bestehen: Der Wert ist leer
+vin.structure: muss eine Fahrgestellnummer wie {expected} sein: Bei Zeichen {position} steht {found}
 week.malformed: muss eine Woche der Form JJJJ-Www sein, etwa 2024-W09
 week.no-such-week: muss eine Woche sein, die es gibt: Das Jahr hat {last} Wochen, nicht {week}
 week.no-such-year: muss eine Woche sein, die es gibt: Die Jahre beginnen mit 0001

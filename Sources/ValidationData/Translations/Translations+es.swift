@@ -3,6 +3,10 @@
 
 extension Translations {
   package static let es: StaticString = #"""
+aba.checksum: debe ser un número de ruta ABA: la cifra de control es incorrecta
+aba.part: debe ser un número de ruta ABA: «{part}» no es posible en el carácter {position}
+aba.part/start: debe ser un número de ruta ABA: «{part}» no es posible al principio
+aba.structure: debe ser un número de ruta ABA como {expected}: en el carácter {position} {found}
 age.too-old: debe ser la fecha de nacimiento de alguien de {maximum} {maximum|año|de años|años} como máximo, no de {actual}
 age.too-young: debe ser la fecha de nacimiento de alguien de {minimum} {minimum|año|de años|años} como mínimo, no de {actual}
 age.unborn: debe ser una fecha de nacimiento: es posterior a hoy, {today}
@@ -35,10 +39,19 @@ base64url.unused-bits: debe ser base64url: su última cifra, «{character}», ti
 bic.country: debe ser un BIC: «{country}», desde su quinto carácter, no es un país
 bic.structure: debe ser un BIC como {expected}: en el carácter {position} {found}
 boolean.malformed: debe ser uno de estos valores: «{values}»
+check-digits.checksum: debe ser un código con cifras de control: son incorrectas
+check-digits.structure: debe ser un código con cifras de control: «{character}» no está permitido en el carácter {position}
+check-digits.structure/short: debe ser un código con cifras de control: es demasiado corto
 cidr.address: debe ser un bloque de direcciones IP: «{address}», antes de la barra, no es una dirección IP de una versión permitida
 cidr.prefix-malformed: debe ser un bloque de direcciones IP: en el carácter {position} debe haber un número de bits sin ceros iniciales
 cidr.prefix-missing: debe ser un bloque de direcciones IP: no tiene barra con un número de bits
 cidr.prefix-too-long: debe ser un bloque de direcciones IP: su prefijo tiene más de {maximum} {maximum|bit|de bits|bits}
+company-id.birth-date: debe ser un número de empresa ({country}): la fecha que contiene no existe
+company-id.checksum: debe ser un número de empresa ({country}): las cifras de control son incorrectas
+company-id.part: debe ser un número de empresa ({country}): «{part}» no es posible en el carácter {position}
+company-id.part/start: debe ser un número de empresa ({country}): «{part}» no es posible al principio
+company-id.structure: debe ser un número de empresa ({country}) como {expected}: en el carácter {position} {found}
+company-id.unborn: debe ser un número de empresa ({country}): la fecha que contiene, {day}, está en el futuro
 comparison.not-met: debe cumplir {comparison}
 contains.missing: debe contener «{text}»
 country.malformed: debe ser un código de país: {expected}
@@ -50,6 +63,11 @@ credit-card.structure: debe ser un número de tarjeta, solo cifras o cifras en g
 credit-card.structure/empty: debe ser un número de tarjeta: no tiene ninguna cifra
 currency.inactive: debe ser un código de moneda vigente de ISO 4217
 currency.malformed: debe ser un código de moneda: {expected}
+cusip.checksum: debe ser un CUSIP: la cifra de control es incorrecta
+cusip.structure: debe ser un CUSIP como {expected}: en el carácter {position} {found}
+cve.part: debe ser un número CVE: «{part}» no es posible en el carácter {position}
+cve.part/start: debe ser un número CVE: «{part}» no es posible al principio
+cve.structure: debe ser un número CVE como {expected}: en el carácter {position} {found}
 data-uri.base64: debe ser un URI de datos: lo que sigue a la coma no es base64
 data-uri.base64/character: debe ser un URI de datos: lo que sigue a la coma no es base64: el carácter {position}, «{character}», no puede estar ahí
 data-uri.base64/length: debe ser un URI de datos: lo que sigue a la coma no es base64, que nunca tiene una longitud de 4n + 1 cifras, como {actual}
@@ -81,6 +99,7 @@ digest.length: debe ser un hash {algorithm} de {expected} cifras hexadecimales; 
 digits.character: solo debe tener cifras: el carácter {position}, «{character}», no es una cifra
 digits.too-few: debe tener al menos {minimum} {minimum|cifra|de cifras|cifras}; tiene {actual}
 digits.too-many: debe tener como máximo {maximum} {maximum|cifra|de cifras|cifras}; tiene {actual}
+doi.structure: debe ser un DOI como {expected}: en el carácter {position} {found}
 domain.single-label: debe ser un nombre de dominio: no tiene punto
 domain.top-level: debe ser un nombre de dominio: la última parte, en el carácter {position}, debe tener dos letras o más
 duration.empty: debe ser una duración como P1DT12H: al final faltan un número y su unidad
@@ -126,6 +145,10 @@ equals.different: debe ser «{expected}»
 exactly-one-of: debe tener exactamente uno de estos campos: «{fields}»; tiene {count}
 exactly-one.none: no cumple ninguna de las reglas, de las que debe cumplirse exactamente una
 exactly-one.several: cumple {count} reglas, de las que debe cumplirse exactamente una
+figi.checksum: debe ser un FIGI: la cifra de control es incorrecta
+figi.part: debe ser un FIGI: «{part}» no es posible en el carácter {position}
+figi.part/start: debe ser un FIGI: «{part}» no es posible al principio
+figi.structure: debe ser un FIGI como {expected}: en el carácter {position} {found}
 file.empty: está vacío: no tiene encabezado
 file.not-text: no es texto: {reason}
 file.unreadable: no se puede leer: {reason}
@@ -243,6 +266,12 @@ geojson.malformed: debe ser un objeto GeoJSON
 geopoint.latitude: debe tener una latitud de -90 a 90
 geopoint.longitude: debe tener una longitud de -180 a 180
 geopoint.malformed: debe ser un punto como {example}
+gln.checksum: debe ser un GLN: la cifra de control es incorrecta
+gln.length: debe ser un GLN de {expected} cifras; tiene {actual}
+gln.structure: debe ser un GLN: el carácter {position}, «{character}», no es una cifra
+gtin-14.checksum: debe ser un GTIN-14: la cifra de control es incorrecta
+gtin-14.length: debe ser un GTIN-14 de {expected} cifras; tiene {actual}
+gtin-14.structure: debe ser un GTIN-14: el carácter {position}, «{character}», no es una cifra
 header.blank-field: debe tener un nombre para la columna {column}
 header.duplicate-field: no debe nombrar un campo dos veces
 header.extra-field: no debe tener un campo que las reglas no tienen
@@ -284,11 +313,16 @@ iban.country/lower-case: debe ser un IBAN: sus letras deben ser mayúsculas, no 
 iban.length: debe ser un IBAN de {expected} caracteres; tiene {actual}
 iban.other-country: debe ser un IBAN de «{allowed}», no de «{country}»
 iban.structure: debe ser un IBAN: en el carácter {position} {found}
+iccid.checksum: debe ser un ICCID: la cifra de control es incorrecta
+iccid.structure: debe ser un ICCID como {expected}: en el carácter {position} {found}
 identifier.character: debe ser un identificador: el carácter {position}, «{character}», no es ni letra, ni cifra, ni guion bajo
 identifier.empty: debe ser un identificador
 identifier.start: debe ser un identificador: empieza por «{character}», que no es ni letra ni guion bajo
 imei.checksum: debe ser un IMEI: su cifra de control es incorrecta
 imei.structure: debe ser un IMEI como {expected}: en el carácter {position} {found}
+imsi.part: debe ser un IMSI: «{part}» no es posible en el carácter {position}
+imsi.part/start: debe ser un IMSI: «{part}» no es posible al principio
+imsi.structure: debe ser un IMSI como {expected}: en el carácter {position} {found}
 in-file.not-listed: debe ser un valor de la columna {column} de {path}
 integer.malformed: debe ser un número entero
 interface/add: Añadir otro
@@ -343,6 +377,13 @@ isbn.structure/lower-case: debe ser un ISBN: la x del carácter {position} debe 
 isin.checksum: debe ser un ISIN: su cifra de control es incorrecta
 isin.country: debe ser un ISIN: ningún código empieza por «{country}»
 isin.structure: debe ser un ISIN como {expected}: en el carácter {position} {found}
+ismn.checksum: debe ser un ISMN: la cifra de control es incorrecta
+ismn.structure: debe ser un ISMN como {expected}: en el carácter {position} {found}
+isni.checksum: debe ser un ISNI: la cifra de control es incorrecta
+isni.structure: debe ser un ISNI como {expected}: en el carácter {position} {found}
+iso-6346.checksum: debe ser un número de contenedor: la cifra de control es incorrecta
+iso-6346.structure: debe ser un número de contenedor como {expected}: en el carácter {position} {found}
+isrc.structure: debe ser un ISRC como {expected}: en el carácter {position} {found}
 issn.checksum: debe ser un ISSN: su cifra de control es incorrecta
 issn.structure: debe ser un ISSN como {expected}: en el carácter {position} {found}
 json-pointer.after-hash: debe ser un puntero JSON: nada puede seguir a la #, en el carácter {position}
@@ -398,6 +439,10 @@ mac.group-count: debe ser una dirección MAC de {expected} grupos de cifras; tie
 mac.group-length: debe ser una dirección MAC: el grupo del carácter {position} debe tener {expected} {expected|cifra|cifras}
 mac.group-length/none: debe ser una dirección MAC: le faltan los separadores, como en 00:00:5e:00:53:01
 mac.mixed-separators: debe ser una dirección MAC: el separador del carácter {position} es distinto del anterior
+meid.checksum: debe ser un MEID: la cifra de control es incorrecta
+meid.part: debe ser un MEID: «{part}» no es posible en el carácter {position}
+meid.part/start: debe ser un MEID: «{part}» no es posible al principio
+meid.structure: debe ser un MEID como {expected}: en el carácter {position} {found}
 mime-type.character: debe ser un tipo de medio: el carácter {position}, «{character}», no puede estar ahí
 mime-type.name-missing: debe ser un tipo de medio: en el carácter {position} debe haber un nombre
 mime-type.name-too-long: debe ser un tipo de medio: el nombre del carácter {position} tiene {actual} caracteres y se permiten {maximum}
@@ -440,6 +485,9 @@ one-of.not-listed/more: debe ser uno de estos valores: «{values}» … y {more}
 orcid.block: debe ser un identificador ORCID: su número no está en ningún bloque reservado para ORCID
 orcid.checksum: debe ser un identificador ORCID: su carácter de control es incorrecto
 orcid.structure: debe ser un identificador ORCID como {example}: en el carácter {position} {found}
+passport.part: debe ser un número de pasaporte ({country}): «{part}» no es posible en el carácter {position}
+passport.part/start: debe ser un número de pasaporte ({country}): «{part}» no es posible al principio
+passport.structure: debe ser un número de pasaporte ({country}) como {expected}: en el carácter {position} {found}
 password.listed: no debe ser una de las contraseñas que todo el mundo prueba primero
 password.too-few-classes: debe combinar al menos {minimum} de estos tipos: minúsculas, mayúsculas, cifras, otros caracteres
 password.too-few-distinct: debe tener al menos {minimum} {minimum|carácter distinto|de caracteres distintos|caracteres distintos}
@@ -546,8 +594,14 @@ regex.no-match: debe coincidir con {pattern}
 required: debe indicarse
 required-if: debe indicarse cuando {condition}
 required-with: debe indicarse junto con «{fields}»
+rf.checksum: debe ser una referencia RF: las cifras de control son incorrectas
+rf.structure: debe ser una referencia RF como {expected}: en el carácter {position} {found}
 rule.unexplained: no se acepta, y la regla no da ningún motivo
 script.character: debe estar escrito en «{scripts}»: el carácter {position}, «{character}», es {actual}
+sedol.checksum: debe ser un SEDOL: la cifra de control es incorrecta
+sedol.part: debe ser un SEDOL: «{part}» no es posible en el carácter {position}
+sedol.part/start: debe ser un SEDOL: «{part}» no es posible al principio
+sedol.structure: debe ser un SEDOL como {expected}: en el carácter {position} {found}
 semver.character: debe ser una versión semántica: el carácter {position}, «{character}», no puede estar ahí
 semver.identifier-missing: debe ser una versión semántica: en el carácter {position} debe haber un identificador
 semver.leading-zero: debe ser una versión semántica: el número del carácter {position} tiene un cero inicial
@@ -556,6 +610,9 @@ single-line.line-break: debe ser una sola línea: el carácter {position} es el 
 slug.character: debe ser un slug: el carácter {position}, «{character}», no es ni letra minúscula, ni cifra, ni guion
 slug.empty: debe ser un slug
 slug.hyphen: debe ser un slug: el guion del carácter {position} no une letras ni cifras
+sscc.checksum: debe ser un SSCC: la cifra de control es incorrecta
+sscc.length: debe ser un SSCC de {expected} cifras; tiene {actual}
+sscc.structure: debe ser un SSCC: el carácter {position}, «{character}», no es una cifra
 starts-with.missing: debe empezar por «{text}»
 strptime.no-match: debe estar escrito como {format}
 table.absent-share: debe faltar como máximo en una proporción de {maximum} de los registros; falta en {absent} de {records}
@@ -571,6 +628,12 @@ table.sum: debe tener una suma de al menos {minimum}; tiene {actual}
 table.sum/maximum: debe tener una suma de como máximo {maximum}; tiene {actual}
 table.too-few-records: debe tener al menos {minimum} {minimum|registro|de registros|registros}; tiene {actual}
 table.too-many-records: debe tener como máximo {maximum} {maximum|registro|de registros|registros}; tiene {actual}
+tax-id.birth-date: debe ser un número fiscal ({country}): la fecha que contiene no existe
+tax-id.checksum: debe ser un número fiscal ({country}): las cifras de control son incorrectas
+tax-id.part: debe ser un número fiscal ({country}): «{part}» no es posible en el carácter {position}
+tax-id.part/start: debe ser un número fiscal ({country}): «{part}» no es posible al principio
+tax-id.structure: debe ser un número fiscal ({country}) como {expected}: en el carácter {position} {found}
+tax-id.unborn: debe ser un número fiscal ({country}): la fecha que contiene, {day}, está en el futuro
 text.invalid-utf8: debe estar en UTF-8
 time.leap-second: no debe tener el segundo 60: los segundos intercalares están a las 23:59:60 UTC
 time.malformed: debe ser una hora del día: deja de serlo en el carácter {position}
@@ -647,6 +710,7 @@ vat.unborn: debe ser un número de IVA ({country}): su fecha de nacimiento, {day
 verhoeff.checksum: debe ser un número con cifra de control de Verhoeff: su última cifra no es la cifra de control de Verhoeff
 verhoeff.structure: debe constar de cifras: el carácter {position}, «{character}», no es una cifra
 verhoeff.structure/empty: debe constar de cifras: está vacío
+vin.structure: debe ser un número de bastidor como {expected}: en el carácter {position} {found}
 week.malformed: debe ser una semana con la forma AAAA-Www, como 2024-W09
 week.no-such-week: debe ser una semana que exista: el año tiene {last} semanas, no {week}
 week.no-such-year: debe ser una semana que exista: los años empiezan en 0001

@@ -3,6 +3,10 @@
 
 extension Translations {
   package static let fr: StaticString = #"""
+aba.checksum: doit être un numéro d’acheminement ABA : le chiffre de contrôle est faux
+aba.part: doit être un numéro d’acheminement ABA : « {part} » n’est pas possible au caractère {position}
+aba.part/start: doit être un numéro d’acheminement ABA : « {part} » n’est pas possible au début
+aba.structure: doit être un numéro d’acheminement ABA comme {expected} : au caractère {position}, {found}
 age.too-old: doit être la date de naissance d’une personne de {maximum} {maximum|an|d’ans|ans} au plus, non de {actual}
 age.too-young: doit être la date de naissance d’une personne de {minimum} {minimum|an|d’ans|ans} au moins, non de {actual}
 age.unborn: doit être une date de naissance : elle est postérieure à aujourd’hui, {today}
@@ -35,10 +39,19 @@ base64url.unused-bits: doit être du base64url : son dernier chiffre, « {char
 bic.country: doit être un BIC : « {country} », à partir du cinquième caractère, n’est pas un pays
 bic.structure: doit être un BIC comme {expected} : au caractère {position}, {found}
 boolean.malformed: doit être l’une de ces valeurs : « {values} »
+check-digits.checksum: doit être un code avec des chiffres de contrôle : ils sont faux
+check-digits.structure: doit être un code avec des chiffres de contrôle : « {character} » n’est pas permis au caractère {position}
+check-digits.structure/short: doit être un code avec des chiffres de contrôle : il est trop court
 cidr.address: doit être un bloc d’adresses IP : « {address} », avant la barre oblique, n’est pas une adresse IP d’une version autorisée
 cidr.prefix-malformed: doit être un bloc d’adresses IP : un nombre de bits sans zéros initiaux doit se trouver au caractère {position}
 cidr.prefix-missing: doit être un bloc d’adresses IP : il n’y a pas de barre oblique avec un nombre de bits
 cidr.prefix-too-long: doit être un bloc d’adresses IP : son préfixe compte plus de {maximum} {maximum|bit|de bits|bits}
+company-id.birth-date: doit être un numéro d’entreprise ({country}) : la date qu’il contient n’existe pas
+company-id.checksum: doit être un numéro d’entreprise ({country}) : les chiffres de contrôle sont faux
+company-id.part: doit être un numéro d’entreprise ({country}) : « {part} » n’est pas possible au caractère {position}
+company-id.part/start: doit être un numéro d’entreprise ({country}) : « {part} » n’est pas possible au début
+company-id.structure: doit être un numéro d’entreprise ({country}) comme {expected} : au caractère {position}, {found}
+company-id.unborn: doit être un numéro d’entreprise ({country}) : la date qu’il contient, {day}, est dans le futur
 comparison.not-met: doit respecter {comparison}
 contains.missing: doit contenir « {text} »
 country.malformed: doit être un code de pays : {expected}
@@ -50,6 +63,11 @@ credit-card.structure: doit être un numéro de carte, en chiffres seuls ou par 
 credit-card.structure/empty: doit être un numéro de carte : il n’a aucun chiffre
 currency.inactive: doit être un code de monnaie en vigueur d’ISO 4217
 currency.malformed: doit être un code de monnaie : {expected}
+cusip.checksum: doit être un CUSIP : le chiffre de contrôle est faux
+cusip.structure: doit être un CUSIP comme {expected} : au caractère {position}, {found}
+cve.part: doit être un numéro CVE : « {part} » n’est pas possible au caractère {position}
+cve.part/start: doit être un numéro CVE : « {part} » n’est pas possible au début
+cve.structure: doit être un numéro CVE comme {expected} : au caractère {position}, {found}
 data-uri.base64: doit être un URI de données : ce qui suit la virgule n’est pas en base64
 data-uri.base64/character: doit être un URI de données : ce qui suit la virgule n’est pas du base64 : le caractère {position}, « {character} », ne peut pas s’y trouver
 data-uri.base64/length: doit être un URI de données : ce qui suit la virgule n’est pas du base64, qui n’a jamais une longueur de 4n + 1 chiffres, comme {actual}
@@ -81,6 +99,7 @@ digest.length: doit être une empreinte {algorithm} de {expected} chiffres hexad
 digits.character: ne doit comporter que des chiffres : le caractère {position}, « {character} », n’en est pas un
 digits.too-few: doit comporter au moins {minimum} {minimum|chiffre|de chiffres|chiffres}, en comporte {actual}
 digits.too-many: doit comporter au plus {maximum} {maximum|chiffre|de chiffres|chiffres}, en comporte {actual}
+doi.structure: doit être un DOI comme {expected} : au caractère {position}, {found}
 domain.single-label: doit être un nom de domaine : il n’a pas de point
 domain.top-level: doit être un nom de domaine : la dernière partie, au caractère {position}, doit avoir au moins deux lettres
 duration.empty: doit être une durée comme P1DT12H : il manque un nombre et son unité à la fin
@@ -126,6 +145,10 @@ equals.different: doit être « {expected} »
 exactly-one-of: doit comporter exactement un de ces champs : « {fields} » ; en comporte {count}
 exactly-one.none: ne respecte aucune des règles dont une seule doit être respectée
 exactly-one.several: respecte {count} règles dont une seule doit être respectée
+figi.checksum: doit être un FIGI : le chiffre de contrôle est faux
+figi.part: doit être un FIGI : « {part} » n’est pas possible au caractère {position}
+figi.part/start: doit être un FIGI : « {part} » n’est pas possible au début
+figi.structure: doit être un FIGI comme {expected} : au caractère {position}, {found}
 file.empty: est vide : il n’a pas d’en-tête
 file.not-text: n’est pas du texte : {reason}
 file.unreadable: ne peut pas être lu : {reason}
@@ -243,6 +266,12 @@ geojson.malformed: doit être un objet GeoJSON
 geopoint.latitude: doit avoir une latitude de -90 à 90
 geopoint.longitude: doit avoir une longitude de -180 à 180
 geopoint.malformed: doit être un point comme {example}
+gln.checksum: doit être un GLN : le chiffre de contrôle est faux
+gln.length: doit être un GLN de {expected} chiffres, en comporte {actual}
+gln.structure: doit être un GLN : le caractère {position}, « {character} », n’est pas un chiffre
+gtin-14.checksum: doit être un GTIN-14 : le chiffre de contrôle est faux
+gtin-14.length: doit être un GTIN-14 de {expected} chiffres, en comporte {actual}
+gtin-14.structure: doit être un GTIN-14 : le caractère {position}, « {character} », n’est pas un chiffre
 header.blank-field: doit avoir un nom pour la colonne {column}
 header.duplicate-field: ne doit pas nommer un champ deux fois
 header.extra-field: ne doit pas comporter de champ que les règles ne connaissent pas
@@ -284,11 +313,16 @@ iban.country/lower-case: doit être un IBAN : ses lettres doivent être des maj
 iban.length: doit être un IBAN de {expected} caractères, en comporte {actual}
 iban.other-country: doit être un IBAN de « {allowed} », non de « {country} »
 iban.structure: doit être un IBAN : au caractère {position}, {found}
+iccid.checksum: doit être un ICCID : le chiffre de contrôle est faux
+iccid.structure: doit être un ICCID comme {expected} : au caractère {position}, {found}
 identifier.character: doit être un identifiant : le caractère {position}, « {character} », n’est ni une lettre, ni un chiffre, ni un tiret bas
 identifier.empty: doit être un identifiant
 identifier.start: doit être un identifiant : il commence par « {character} », qui n’est ni une lettre ni un tiret bas
 imei.checksum: doit être un IMEI : son chiffre de contrôle est faux
 imei.structure: doit être un IMEI comme {expected} : au caractère {position}, {found}
+imsi.part: doit être un IMSI : « {part} » n’est pas possible au caractère {position}
+imsi.part/start: doit être un IMSI : « {part} » n’est pas possible au début
+imsi.structure: doit être un IMSI comme {expected} : au caractère {position}, {found}
 in-file.not-listed: doit être une valeur de la colonne {column} de {path}
 integer.malformed: doit être un nombre entier
 interface/add: Ajouter un élément
@@ -343,6 +377,13 @@ isbn.structure/lower-case: doit être un ISBN : le x au caractère {position} d
 isin.checksum: doit être un ISIN : son chiffre de contrôle est faux
 isin.country: doit être un ISIN : aucun ne commence par « {country} »
 isin.structure: doit être un ISIN comme {expected} : au caractère {position}, {found}
+ismn.checksum: doit être un ISMN : le chiffre de contrôle est faux
+ismn.structure: doit être un ISMN comme {expected} : au caractère {position}, {found}
+isni.checksum: doit être un ISNI : le chiffre de contrôle est faux
+isni.structure: doit être un ISNI comme {expected} : au caractère {position}, {found}
+iso-6346.checksum: doit être un numéro de conteneur : le chiffre de contrôle est faux
+iso-6346.structure: doit être un numéro de conteneur comme {expected} : au caractère {position}, {found}
+isrc.structure: doit être un ISRC comme {expected} : au caractère {position}, {found}
 issn.checksum: doit être un ISSN : son chiffre de contrôle est faux
 issn.structure: doit être un ISSN comme {expected} : au caractère {position}, {found}
 json-pointer.after-hash: doit être un pointeur JSON : rien ne peut suivre le #, au caractère {position}
@@ -398,6 +439,10 @@ mac.group-count: doit être une adresse MAC de {expected} groupes de chiffres, e
 mac.group-length: doit être une adresse MAC : le groupe au caractère {position} doit comporter {expected} {expected|chiffre|chiffres}
 mac.group-length/none: doit être une adresse MAC : il manque les séparateurs, comme dans 00:00:5e:00:53:01
 mac.mixed-separators: doit être une adresse MAC : le séparateur au caractère {position} diffère du précédent
+meid.checksum: doit être un MEID : le chiffre de contrôle est faux
+meid.part: doit être un MEID : « {part} » n’est pas possible au caractère {position}
+meid.part/start: doit être un MEID : « {part} » n’est pas possible au début
+meid.structure: doit être un MEID comme {expected} : au caractère {position}, {found}
 mime-type.character: doit être un type de média : le caractère {position}, « {character} », ne peut pas s’y trouver
 mime-type.name-missing: doit être un type de média : un nom doit se trouver au caractère {position}
 mime-type.name-too-long: doit être un type de média : le nom au caractère {position} compte {actual} caractères, {maximum} sont autorisés
@@ -440,6 +485,9 @@ one-of.not-listed/more: doit être l’une de ces valeurs : « {values} » �
 orcid.block: doit être un identifiant ORCID : son numéro n’appartient à aucun bloc réservé à ORCID
 orcid.checksum: doit être un identifiant ORCID : son caractère de contrôle est faux
 orcid.structure: doit être un identifiant ORCID comme {example} : au caractère {position}, {found}
+passport.part: doit être un numéro de passeport ({country}) : « {part} » n’est pas possible au caractère {position}
+passport.part/start: doit être un numéro de passeport ({country}) : « {part} » n’est pas possible au début
+passport.structure: doit être un numéro de passeport ({country}) comme {expected} : au caractère {position}, {found}
 password.listed: ne doit pas être l’un des mots de passe que tout le monde essaie d’abord
 password.too-few-classes: doit mêler au moins {minimum} de ces types : minuscules, majuscules, chiffres, autres caractères
 password.too-few-distinct: doit comporter au moins {minimum} {minimum|caractère différent|de caractères différents|caractères différents}
@@ -546,8 +594,14 @@ regex.no-match: doit correspondre à {pattern}
 required: doit être renseigné
 required-if: doit être renseigné lorsque {condition}
 required-with: doit être renseigné en même temps que « {fields} »
+rf.checksum: doit être une référence RF : les chiffres de contrôle sont faux
+rf.structure: doit être une référence RF comme {expected} : au caractère {position}, {found}
 rule.unexplained: n’est pas accepté, et la règle ne donne pas de raison
 script.character: doit être écrit en « {scripts} » : le caractère {position}, « {character} », est {actual}
+sedol.checksum: doit être un SEDOL : le chiffre de contrôle est faux
+sedol.part: doit être un SEDOL : « {part} » n’est pas possible au caractère {position}
+sedol.part/start: doit être un SEDOL : « {part} » n’est pas possible au début
+sedol.structure: doit être un SEDOL comme {expected} : au caractère {position}, {found}
 semver.character: doit être une version sémantique : le caractère {position}, « {character} », ne peut pas s’y trouver
 semver.identifier-missing: doit être une version sémantique : un identifiant doit se trouver au caractère {position}
 semver.leading-zero: doit être une version sémantique : le nombre au caractère {position} a un zéro initial
@@ -556,6 +610,9 @@ single-line.line-break: doit tenir sur une seule ligne : le caractère {positio
 slug.character: doit être un slug : le caractère {position}, « {character} », n’est ni une minuscule, ni un chiffre, ni un trait d’union
 slug.empty: doit être un slug
 slug.hyphen: doit être un slug : le trait d’union au caractère {position} ne relie ni lettres ni chiffres
+sscc.checksum: doit être un SSCC : le chiffre de contrôle est faux
+sscc.length: doit être un SSCC de {expected} chiffres, en comporte {actual}
+sscc.structure: doit être un SSCC : le caractère {position}, « {character} », n’est pas un chiffre
 starts-with.missing: doit commencer par « {text} »
 strptime.no-match: doit être écrit sous la forme {format}
 table.absent-share: doit être absent dans une part d’au plus {maximum} des enregistrements, est absent dans {absent} sur {records}
@@ -571,6 +628,12 @@ table.sum: doit avoir une somme d’au moins {minimum}, a {actual}
 table.sum/maximum: doit avoir une somme d’au plus {maximum}, a {actual}
 table.too-few-records: doit comporter au moins {minimum} {minimum|enregistrement|d’enregistrements|enregistrements}, en comporte {actual}
 table.too-many-records: doit comporter au plus {maximum} {maximum|enregistrement|d’enregistrements|enregistrements}, en comporte {actual}
+tax-id.birth-date: doit être un numéro fiscal ({country}) : la date qu’il contient n’existe pas
+tax-id.checksum: doit être un numéro fiscal ({country}) : les chiffres de contrôle sont faux
+tax-id.part: doit être un numéro fiscal ({country}) : « {part} » n’est pas possible au caractère {position}
+tax-id.part/start: doit être un numéro fiscal ({country}) : « {part} » n’est pas possible au début
+tax-id.structure: doit être un numéro fiscal ({country}) comme {expected} : au caractère {position}, {found}
+tax-id.unborn: doit être un numéro fiscal ({country}) : la date qu’il contient, {day}, est dans le futur
 text.invalid-utf8: doit être en UTF-8
 time.leap-second: ne doit pas avoir de seconde 60 : les secondes intercalaires sont à 23:59:60 UTC
 time.malformed: doit être une heure de la journée : ce n’en est plus une à partir du caractère {position}
@@ -647,6 +710,7 @@ vat.unborn: doit être un numéro de TVA ({country}) : sa date de naissance, {d
 verhoeff.checksum: doit être un nombre avec un chiffre de contrôle de Verhoeff : son dernier chiffre n’est pas le chiffre de contrôle de Verhoeff
 verhoeff.structure: doit être composé de chiffres : le caractère {position}, « {character} », n’est pas un chiffre
 verhoeff.structure/empty: doit être composé de chiffres : il est vide
+vin.structure: doit être un numéro de châssis comme {expected} : au caractère {position}, {found}
 week.malformed: doit être une semaine de la forme AAAA-Wss, comme 2024-W09
 week.no-such-week: doit être une semaine qui existe : l’année a {last} semaines, non {week}
 week.no-such-year: doit être une semaine qui existe : les années commencent à 0001

@@ -3,6 +3,10 @@
 
 extension Translations {
   package static let it: StaticString = #"""
+aba.checksum: deve essere un codice di instradamento ABA: la cifra di controllo è errata
+aba.part: deve essere un codice di instradamento ABA: «{part}» non è possibile al carattere {position}
+aba.part/start: deve essere un codice di instradamento ABA: «{part}» non è possibile all’inizio
+aba.structure: deve essere un codice di instradamento ABA come {expected}: al carattere {position} {found}
 age.too-old: deve essere la data di nascita di una persona di al massimo {maximum} {maximum|anno|di anni|anni}, non {actual}
 age.too-young: deve essere la data di nascita di una persona di almeno {minimum} {minimum|anno|di anni|anni}, non {actual}
 age.unborn: deve essere una data di nascita: è successiva a oggi, {today}
@@ -35,10 +39,19 @@ base64url.unused-bits: deve essere base64url: la sua ultima cifra, «{character}
 bic.country: deve essere un BIC: «{country}», dal quinto carattere, non è un paese
 bic.structure: deve essere un BIC come {expected}: al carattere {position} {found}
 boolean.malformed: deve essere uno di questi valori: «{values}»
+check-digits.checksum: deve essere un codice con cifre di controllo: sono errate
+check-digits.structure: deve essere un codice con cifre di controllo: «{character}» non è ammesso al carattere {position}
+check-digits.structure/short: deve essere un codice con cifre di controllo: è troppo corto
 cidr.address: deve essere un blocco di indirizzi IP: «{address}», prima della barra, non è un indirizzo IP di una versione ammessa
 cidr.prefix-malformed: deve essere un blocco di indirizzi IP: al carattere {position} deve esserci un numero di bit senza zeri iniziali
 cidr.prefix-missing: deve essere un blocco di indirizzi IP: non ha una barra con un numero di bit
 cidr.prefix-too-long: deve essere un blocco di indirizzi IP: il suo prefisso ha più di {maximum} {maximum|bit|di bit|bit}
+company-id.birth-date: deve essere un numero d’impresa ({country}): la data che contiene non esiste
+company-id.checksum: deve essere un numero d’impresa ({country}): le cifre di controllo sono errate
+company-id.part: deve essere un numero d’impresa ({country}): «{part}» non è possibile al carattere {position}
+company-id.part/start: deve essere un numero d’impresa ({country}): «{part}» non è possibile all’inizio
+company-id.structure: deve essere un numero d’impresa ({country}) come {expected}: al carattere {position} {found}
+company-id.unborn: deve essere un numero d’impresa ({country}): la data che contiene, {day}, è nel futuro
 comparison.not-met: deve rispettare {comparison}
 contains.missing: deve contenere «{text}»
 country.malformed: deve essere un codice di paese: {expected}
@@ -50,6 +63,11 @@ credit-card.structure: deve essere un numero di carta, solo cifre o cifre a grup
 credit-card.structure/empty: deve essere un numero di carta: non ha nessuna cifra
 currency.inactive: deve essere un codice di valuta in vigore di ISO 4217
 currency.malformed: deve essere un codice di valuta: {expected}
+cusip.checksum: deve essere un CUSIP: la cifra di controllo è errata
+cusip.structure: deve essere un CUSIP come {expected}: al carattere {position} {found}
+cve.part: deve essere un numero CVE: «{part}» non è possibile al carattere {position}
+cve.part/start: deve essere un numero CVE: «{part}» non è possibile all’inizio
+cve.structure: deve essere un numero CVE come {expected}: al carattere {position} {found}
 data-uri.base64: deve essere un URI di dati: ciò che segue la virgola non è base64
 data-uri.base64/character: deve essere un URI di dati: ciò che segue la virgola non è base64: il carattere {position}, «{character}», non può stare lì
 data-uri.base64/length: deve essere un URI di dati: ciò che segue la virgola non è base64, che non ha mai una lunghezza di 4n + 1 cifre, come {actual}
@@ -81,6 +99,7 @@ digest.length: deve essere un digest {algorithm} di {expected} cifre esadecimali
 digits.character: deve avere solo cifre: il carattere {position}, «{character}», non è una cifra
 digits.too-few: deve avere almeno {minimum} {minimum|cifra|di cifre|cifre}, ne ha {actual}
 digits.too-many: deve avere al massimo {maximum} {maximum|cifra|di cifre|cifre}, ne ha {actual}
+doi.structure: deve essere un DOI come {expected}: al carattere {position} {found}
 domain.single-label: deve essere un nome di dominio: non ha punti
 domain.top-level: deve essere un nome di dominio: l’ultima parte, al carattere {position}, deve avere almeno due lettere
 duration.empty: deve essere una durata come P1DT12H: alla fine mancano un numero e la sua unità
@@ -126,6 +145,10 @@ equals.different: deve essere «{expected}»
 exactly-one-of: deve avere esattamente uno di questi campi: «{fields}»; ne ha {count}
 exactly-one.none: non rispetta nessuna delle regole di cui esattamente una deve valere
 exactly-one.several: rispetta {count} regole di cui esattamente una deve valere
+figi.checksum: deve essere un FIGI: la cifra di controllo è errata
+figi.part: deve essere un FIGI: «{part}» non è possibile al carattere {position}
+figi.part/start: deve essere un FIGI: «{part}» non è possibile all’inizio
+figi.structure: deve essere un FIGI come {expected}: al carattere {position} {found}
 file.empty: è vuoto: non ha intestazione
 file.not-text: non è testo: {reason}
 file.unreadable: non può essere letto: {reason}
@@ -243,6 +266,12 @@ geojson.malformed: deve essere un oggetto GeoJSON
 geopoint.latitude: deve avere una latitudine da -90 a 90
 geopoint.longitude: deve avere una longitudine da -180 a 180
 geopoint.malformed: deve essere un punto come {example}
+gln.checksum: deve essere un GLN: la cifra di controllo è errata
+gln.length: deve essere un GLN di {expected} cifre, ne ha {actual}
+gln.structure: deve essere un GLN: il carattere {position}, «{character}», non è una cifra
+gtin-14.checksum: deve essere un GTIN-14: la cifra di controllo è errata
+gtin-14.length: deve essere un GTIN-14 di {expected} cifre, ne ha {actual}
+gtin-14.structure: deve essere un GTIN-14: il carattere {position}, «{character}», non è una cifra
 header.blank-field: deve avere un nome per la colonna {column}
 header.duplicate-field: non deve nominare un campo due volte
 header.extra-field: non deve avere un campo che le regole non hanno
@@ -284,11 +313,16 @@ iban.country/lower-case: deve essere un IBAN: le sue lettere devono essere maius
 iban.length: deve essere un IBAN di {expected} caratteri, ne ha {actual}
 iban.other-country: deve essere un IBAN di «{allowed}», non di «{country}»
 iban.structure: deve essere un IBAN: al carattere {position} {found}
+iccid.checksum: deve essere un ICCID: la cifra di controllo è errata
+iccid.structure: deve essere un ICCID come {expected}: al carattere {position} {found}
 identifier.character: deve essere un identificatore: il carattere {position}, «{character}», non è né una lettera, né una cifra, né un trattino basso
 identifier.empty: deve essere un identificatore
 identifier.start: deve essere un identificatore: inizia con «{character}», che non è né una lettera né un trattino basso
 imei.checksum: deve essere un IMEI: la sua cifra di controllo è errata
 imei.structure: deve essere un IMEI come {expected}: al carattere {position} {found}
+imsi.part: deve essere un IMSI: «{part}» non è possibile al carattere {position}
+imsi.part/start: deve essere un IMSI: «{part}» non è possibile all’inizio
+imsi.structure: deve essere un IMSI come {expected}: al carattere {position} {found}
 in-file.not-listed: deve essere un valore della colonna {column} di {path}
 integer.malformed: deve essere un numero intero
 interface/add: Aggiungi un altro
@@ -343,6 +377,13 @@ isbn.structure/lower-case: deve essere un ISBN: la x al carattere {position} dev
 isin.checksum: deve essere un ISIN: la sua cifra di controllo è errata
 isin.country: deve essere un ISIN: nessun codice inizia con «{country}»
 isin.structure: deve essere un ISIN come {expected}: al carattere {position} {found}
+ismn.checksum: deve essere un ISMN: la cifra di controllo è errata
+ismn.structure: deve essere un ISMN come {expected}: al carattere {position} {found}
+isni.checksum: deve essere un ISNI: la cifra di controllo è errata
+isni.structure: deve essere un ISNI come {expected}: al carattere {position} {found}
+iso-6346.checksum: deve essere un numero di container: la cifra di controllo è errata
+iso-6346.structure: deve essere un numero di container come {expected}: al carattere {position} {found}
+isrc.structure: deve essere un ISRC come {expected}: al carattere {position} {found}
 issn.checksum: deve essere un ISSN: la sua cifra di controllo è errata
 issn.structure: deve essere un ISSN come {expected}: al carattere {position} {found}
 json-pointer.after-hash: deve essere un puntatore JSON: nulla può seguire il #, al carattere {position}
@@ -398,6 +439,10 @@ mac.group-count: deve essere un indirizzo MAC di {expected} gruppi di cifre, ne 
 mac.group-length: deve essere un indirizzo MAC: il gruppo al carattere {position} deve avere {expected} {expected|cifra|cifre}
 mac.group-length/none: deve essere un indirizzo MAC: mancano i separatori, come in 00:00:5e:00:53:01
 mac.mixed-separators: deve essere un indirizzo MAC: il separatore al carattere {position} è diverso dal precedente
+meid.checksum: deve essere un MEID: la cifra di controllo è errata
+meid.part: deve essere un MEID: «{part}» non è possibile al carattere {position}
+meid.part/start: deve essere un MEID: «{part}» non è possibile all’inizio
+meid.structure: deve essere un MEID come {expected}: al carattere {position} {found}
 mime-type.character: deve essere un tipo di media: il carattere {position}, «{character}», non può stare lì
 mime-type.name-missing: deve essere un tipo di media: al carattere {position} deve esserci un nome
 mime-type.name-too-long: deve essere un tipo di media: il nome al carattere {position} ha {actual} caratteri, ne sono ammessi {maximum}
@@ -440,6 +485,9 @@ one-of.not-listed/more: deve essere uno di questi valori: «{values}» … e alt
 orcid.block: deve essere un identificativo ORCID: il suo numero non è in un blocco riservato a ORCID
 orcid.checksum: deve essere un identificativo ORCID: il suo carattere di controllo è errato
 orcid.structure: deve essere un identificativo ORCID come {example}: al carattere {position} {found}
+passport.part: deve essere un numero di passaporto ({country}): «{part}» non è possibile al carattere {position}
+passport.part/start: deve essere un numero di passaporto ({country}): «{part}» non è possibile all’inizio
+passport.structure: deve essere un numero di passaporto ({country}) come {expected}: al carattere {position} {found}
 password.listed: non deve essere una delle password che tutti provano per prime
 password.too-few-classes: deve unire almeno {minimum} di questi tipi: minuscole, maiuscole, cifre, altri caratteri
 password.too-few-distinct: deve avere almeno {minimum} {minimum|carattere diverso|di caratteri diversi|caratteri diversi}
@@ -546,8 +594,14 @@ regex.no-match: deve corrispondere a {pattern}
 required: deve essere indicato
 required-if: deve essere indicato quando {condition}
 required-with: deve essere indicato insieme a «{fields}»
+rf.checksum: deve essere un riferimento RF: le cifre di controllo sono errate
+rf.structure: deve essere un riferimento RF come {expected}: al carattere {position} {found}
 rule.unexplained: non è accettato, e la regola non ne dà il motivo
 script.character: deve essere scritto in «{scripts}»: il carattere {position}, «{character}», è {actual}
+sedol.checksum: deve essere un SEDOL: la cifra di controllo è errata
+sedol.part: deve essere un SEDOL: «{part}» non è possibile al carattere {position}
+sedol.part/start: deve essere un SEDOL: «{part}» non è possibile all’inizio
+sedol.structure: deve essere un SEDOL come {expected}: al carattere {position} {found}
 semver.character: deve essere una versione semantica: il carattere {position}, «{character}», non può stare lì
 semver.identifier-missing: deve essere una versione semantica: al carattere {position} deve esserci un identificatore
 semver.leading-zero: deve essere una versione semantica: il numero al carattere {position} ha uno zero iniziale
@@ -556,6 +610,9 @@ single-line.line-break: deve essere una sola riga: il carattere {position} è l�
 slug.character: deve essere uno slug: il carattere {position}, «{character}», non è né una lettera minuscola, né una cifra, né un trattino
 slug.empty: deve essere uno slug
 slug.hyphen: deve essere uno slug: il trattino al carattere {position} non unisce lettere o cifre
+sscc.checksum: deve essere un SSCC: la cifra di controllo è errata
+sscc.length: deve essere un SSCC di {expected} cifre, ne ha {actual}
+sscc.structure: deve essere un SSCC: il carattere {position}, «{character}», non è una cifra
 starts-with.missing: deve iniziare con «{text}»
 strptime.no-match: deve essere scritto come {format}
 table.absent-share: deve mancare al massimo in una quota di {maximum} dei record, manca in {absent} su {records}
@@ -571,6 +628,12 @@ table.sum: deve avere una somma di almeno {minimum}, ha {actual}
 table.sum/maximum: deve avere una somma di al massimo {maximum}, ha {actual}
 table.too-few-records: deve avere almeno {minimum} {minimum|record|di record|record}, ne ha {actual}
 table.too-many-records: deve avere al massimo {maximum} {maximum|record|di record|record}, ne ha {actual}
+tax-id.birth-date: deve essere un numero fiscale ({country}): la data che contiene non esiste
+tax-id.checksum: deve essere un numero fiscale ({country}): le cifre di controllo sono errate
+tax-id.part: deve essere un numero fiscale ({country}): «{part}» non è possibile al carattere {position}
+tax-id.part/start: deve essere un numero fiscale ({country}): «{part}» non è possibile all’inizio
+tax-id.structure: deve essere un numero fiscale ({country}) come {expected}: al carattere {position} {found}
+tax-id.unborn: deve essere un numero fiscale ({country}): la data che contiene, {day}, è nel futuro
 text.invalid-utf8: deve essere in UTF-8
 time.leap-second: non deve avere il secondo 60: i secondi intercalari sono alle 23:59:60 UTC
 time.malformed: deve essere un’ora del giorno: non lo è più dal carattere {position}
@@ -647,6 +710,7 @@ vat.unborn: deve essere una partita IVA ({country}): la sua data di nascita, {da
 verhoeff.checksum: deve essere un numero con cifra di controllo di Verhoeff: la sua ultima cifra non è la cifra di controllo di Verhoeff
 verhoeff.structure: deve essere composto da cifre: il carattere {position}, «{character}», non è una cifra
 verhoeff.structure/empty: deve essere composto da cifre: è vuoto
+vin.structure: deve essere un numero di telaio come {expected}: al carattere {position} {found}
 week.malformed: deve essere una settimana nella forma AAAA-Wss, come 2024-W09
 week.no-such-week: deve essere una settimana che esiste: l’anno ha {last} settimane, non {week}
 week.no-such-year: deve essere una settimana che esiste: gli anni iniziano da 0001

@@ -3,6 +3,10 @@
 
 extension Translations {
   package static let ja: StaticString = #"""
+aba.checksum: ABAルーティング番号である必要があります：チェックディジットが正しくありません
+aba.part: ABAルーティング番号である必要があります：{position}文字目が「{part}」のものはありません
+aba.part/start: ABAルーティング番号である必要があります：「{part}」で始まるものはありません
+aba.structure: {expected}のようなABAルーティング番号である必要があります：{position}文字目{found}
 age.too-old: {maximum}歳以下の人の生年月日である必要があります（{actual}歳です）
 age.too-young: {minimum}歳以上の人の生年月日である必要があります（{actual}歳です）
 age.unborn: 生年月日である必要があります：今日（{today}）より後の日付です
@@ -35,10 +39,19 @@ base64url.unused-bits: Base64urlである必要があります：最後の数字
 bic.country: BICである必要があります：5文字目からの「{country}」は国ではありません
 bic.structure: {expected}のようなBICである必要があります：{position}文字目{found}
 boolean.malformed: 次のいずれかである必要があります：「{values}」
+check-digits.checksum: チェックディジットのあるコードである必要があります：チェックディジットが正しくありません
+check-digits.structure: チェックディジットのあるコードである必要があります：{position}文字目の「{character}」は使えません
+check-digits.structure/short: チェックディジットのあるコードである必要があります：短すぎます
 cidr.address: IPアドレスのブロックである必要があります：スラッシュの前の「{address}」は許可されたバージョンのIPアドレスではありません
 cidr.prefix-malformed: IPアドレスのブロックである必要があります：{position}文字目には先頭に0のないビット数が必要です
 cidr.prefix-missing: IPアドレスのブロックである必要があります：スラッシュとビット数がありません
 cidr.prefix-too-long: IPアドレスのブロックである必要があります：プレフィックスが{maximum}ビットを超えています
+company-id.birth-date: {country}の法人番号である必要があります：含まれる日付は存在しません
+company-id.checksum: {country}の法人番号である必要があります：チェックディジットが正しくありません
+company-id.part: {country}の法人番号である必要があります：{position}文字目が「{part}」のものはありません
+company-id.part/start: {country}の法人番号である必要があります：「{part}」で始まるものはありません
+company-id.structure: {expected}のような{country}の法人番号である必要があります：{position}文字目{found}
+company-id.unborn: {country}の法人番号である必要があります：含まれる日付{day}は未来です
 comparison.not-met: {comparison}を満たす必要があります
 contains.missing: 「{text}」を含む必要があります
 country.malformed: 国コードである必要があります：{expected}
@@ -50,6 +63,11 @@ credit-card.structure: 数字だけ、または同じ区切り文字で区切っ
 credit-card.structure/empty: カード番号である必要があります：数字がありません
 currency.inactive: ISO 4217で有効な通貨コードである必要があります
 currency.malformed: 通貨コードである必要があります：{expected}
+cusip.checksum: CUSIPである必要があります：チェックディジットが正しくありません
+cusip.structure: {expected}のようなCUSIPである必要があります：{position}文字目{found}
+cve.part: CVE番号である必要があります：{position}文字目が「{part}」のものはありません
+cve.part/start: CVE番号である必要があります：「{part}」で始まるものはありません
+cve.structure: {expected}のようなCVE番号である必要があります：{position}文字目{found}
 data-uri.base64: データURIである必要があります：カンマの後がBase64ではありません
 data-uri.base64/character: データURIである必要があります：カンマの後がBase64ではありません：{position}文字目の「{character}」はその位置に置けません
 data-uri.base64/length: データURIである必要があります：カンマの後がBase64ではありません：長さが4n + 1桁になることはありません（現在{actual}桁）
@@ -81,6 +99,7 @@ digest.length: 16進数字{expected}桁の{algorithm}ダイジェストである
 digits.character: 数字だけである必要があります：{position}文字目の「{character}」は数字ではありません
 digits.too-few: {minimum}桁以上である必要があります（現在{actual}桁）
 digits.too-many: {maximum}桁以下である必要があります（現在{actual}桁）
+doi.structure: {expected}のようなDOIである必要があります：{position}文字目{found}
 domain.single-label: ドメイン名である必要があります：ドットがありません
 domain.top-level: ドメイン名である必要があります：{position}文字目からの最後の部分は2文字以上の英字である必要があります
 duration.empty: P1DT12Hのような期間である必要があります：末尾に数値とその単位がありません
@@ -126,6 +145,10 @@ equals.different: 「{expected}」である必要があります
 exactly-one-of: 「{fields}」のうちちょうど1つを入力する必要があります（現在{count}個）
 exactly-one.none: ちょうど1つを満たすべき規則を、1つも満たしていません
 exactly-one.several: ちょうど1つを満たすべき規則を、{count}個満たしています
+figi.checksum: FIGIである必要があります：チェックディジットが正しくありません
+figi.part: FIGIである必要があります：{position}文字目が「{part}」のものはありません
+figi.part/start: FIGIである必要があります：「{part}」で始まるものはありません
+figi.structure: {expected}のようなFIGIである必要があります：{position}文字目{found}
 file.empty: は空です。見出しがありません
 file.not-text: はテキストではありません: {reason}
 file.unreadable: は読み取れません: {reason}
@@ -243,6 +266,12 @@ geojson.malformed: GeoJSONオブジェクトである必要があります
 geopoint.latitude: 緯度は-90から90までである必要があります
 geopoint.longitude: 経度は-180から180までである必要があります
 geopoint.malformed: {example}のような地点である必要があります
+gln.checksum: GLNである必要があります：チェックディジットが正しくありません
+gln.length: {expected}桁のGLNである必要があります（現在{actual}桁）
+gln.structure: GLNである必要があります：{position}文字目の「{character}」は数字ではありません
+gtin-14.checksum: GTIN-14である必要があります：チェックディジットが正しくありません
+gtin-14.length: {expected}桁のGTIN-14である必要があります（現在{actual}桁）
+gtin-14.structure: GTIN-14である必要があります：{position}文字目の「{character}」は数字ではありません
 header.blank-field: 列{column}に名前が必要です
 header.duplicate-field: 同じフィールドを2回指定してはいけません
 header.extra-field: 規則にないフィールドがあってはいけません
@@ -284,11 +313,16 @@ iban.country/lower-case: IBANである必要があります：「{country}」で
 iban.length: {expected}文字のIBANである必要があります（現在{actual}文字）
 iban.other-country: 次のいずれかの国のIBANである必要があります：「{allowed}」（「{country}」のものです）
 iban.structure: IBANである必要があります：{position}文字目{found}
+iccid.checksum: ICCIDである必要があります：チェックディジットが正しくありません
+iccid.structure: {expected}のようなICCIDである必要があります：{position}文字目{found}
 identifier.character: 識別子である必要があります：{position}文字目の「{character}」は文字、数字、アンダースコアのいずれでもありません
 identifier.empty: 識別子である必要があります
 identifier.start: 識別子である必要があります：先頭の「{character}」は文字でもアンダースコアでもありません
 imei.checksum: IMEIである必要があります：チェックディジットが正しくありません
 imei.structure: {expected}のようなIMEIである必要があります：{position}文字目{found}
+imsi.part: IMSIである必要があります：{position}文字目が「{part}」のものはありません
+imsi.part/start: IMSIである必要があります：「{part}」で始まるものはありません
+imsi.structure: {expected}のようなIMSIである必要があります：{position}文字目{found}
 in-file.not-listed: {path}の列{column}にある値である必要があります
 integer.malformed: 整数である必要があります
 interface/add: 追加
@@ -343,6 +377,13 @@ isbn.structure/lower-case: ISBNである必要があります：{position}文字
 isin.checksum: ISINである必要があります：チェックディジットが正しくありません
 isin.country: ISINである必要があります：「{country}」で始まるものはありません
 isin.structure: {expected}のようなISINである必要があります：{position}文字目{found}
+ismn.checksum: ISMNである必要があります：チェックディジットが正しくありません
+ismn.structure: {expected}のようなISMNである必要があります：{position}文字目{found}
+isni.checksum: ISNIである必要があります：チェックディジットが正しくありません
+isni.structure: {expected}のようなISNIである必要があります：{position}文字目{found}
+iso-6346.checksum: コンテナ番号である必要があります：チェックディジットが正しくありません
+iso-6346.structure: {expected}のようなコンテナ番号である必要があります：{position}文字目{found}
+isrc.structure: {expected}のようなISRCである必要があります：{position}文字目{found}
 issn.checksum: ISSNである必要があります：チェックディジットが正しくありません
 issn.structure: {expected}のようなISSNである必要があります：{position}文字目{found}
 json-pointer.after-hash: JSONポインターである必要があります：{position}文字目で、#の後には何も置けません
@@ -398,6 +439,10 @@ mac.group-count: 数字のグループが{expected}個のMACアドレスであ�
 mac.group-length: MACアドレスである必要があります：{position}文字目からのグループは{expected}桁である必要があります
 mac.group-length/none: MACアドレスである必要があります：00:00:5e:00:53:01のような区切り文字がありません
 mac.mixed-separators: MACアドレスである必要があります：{position}文字目の区切り文字がその前のものと異なります
+meid.checksum: MEIDである必要があります：チェックディジットが正しくありません
+meid.part: MEIDである必要があります：{position}文字目が「{part}」のものはありません
+meid.part/start: MEIDである必要があります：「{part}」で始まるものはありません
+meid.structure: {expected}のようなMEIDである必要があります：{position}文字目{found}
 mime-type.character: メディアタイプである必要があります：{position}文字目の「{character}」はその位置に置けません
 mime-type.name-missing: メディアタイプである必要があります：{position}文字目には名前が必要です
 mime-type.name-too-long: メディアタイプである必要があります：{position}文字目からの名前が{actual}文字あります（{maximum}文字まで）
@@ -440,6 +485,9 @@ one-of.not-listed/more: 次のいずれかである必要があります：「{v
 orcid.block: ORCID識別子である必要があります：番号がORCID用に予約された範囲にありません
 orcid.checksum: ORCID識別子である必要があります：チェック文字が正しくありません
 orcid.structure: {example}のようなORCID識別子である必要があります：{position}文字目{found}
+passport.part: {country}のパスポート番号である必要があります：{position}文字目が「{part}」のものはありません
+passport.part/start: {country}のパスポート番号である必要があります：「{part}」で始まるものはありません
+passport.structure: {expected}のような{country}のパスポート番号である必要があります：{position}文字目{found}
 password.listed: 誰もが最初に試すパスワードは使えません
 password.too-few-classes: 英小文字、英大文字、数字、その他の文字のうち{minimum}種類以上を組み合わせる必要があります
 password.too-few-distinct: 異なる文字が{minimum}種類以上必要です
@@ -546,8 +594,14 @@ regex.no-match: {pattern}に一致する必要があります
 required: 入力が必要です
 required-if: 次の場合は入力が必要です：{condition}
 required-with: 「{fields}」とともに入力する必要があります
+rf.checksum: RF参照番号である必要があります：チェックディジットが正しくありません
+rf.structure: {expected}のようなRF参照番号である必要があります：{position}文字目{found}
 rule.unexplained: 受け付けられません（規則は理由を示していません）
 script.character: 「{scripts}」で書かれている必要があります：{position}文字目の「{character}」は{actual}です
+sedol.checksum: SEDOLである必要があります：チェックディジットが正しくありません
+sedol.part: SEDOLである必要があります：{position}文字目が「{part}」のものはありません
+sedol.part/start: SEDOLである必要があります：「{part}」で始まるものはありません
+sedol.structure: {expected}のようなSEDOLである必要があります：{position}文字目{found}
 semver.character: セマンティックバージョンである必要があります：{position}文字目の「{character}」はその位置に置けません
 semver.identifier-missing: セマンティックバージョンである必要があります：{position}文字目には識別子が必要です
 semver.leading-zero: セマンティックバージョンである必要があります：{position}文字目からの数の先頭に0があります
@@ -556,6 +610,9 @@ single-line.line-break: 1行である必要があります：{position}文字目
 slug.character: スラッグである必要があります：{position}文字目の「{character}」は英小文字、数字、ハイフンのいずれでもありません
 slug.empty: スラッグである必要があります
 slug.hyphen: スラッグである必要があります：{position}文字目のハイフンは文字や数字をつないでいません
+sscc.checksum: SSCCである必要があります：チェックディジットが正しくありません
+sscc.length: {expected}桁のSSCCである必要があります（現在{actual}桁）
+sscc.structure: SSCCである必要があります：{position}文字目の「{character}」は数字ではありません
 starts-with.missing: 「{text}」で始まる必要があります
 strptime.no-match: {format}の形式で書かれている必要があります
 table.absent-share: 値がないレコードの割合は{maximum}以下である必要があります（{records}件中{absent}件で値がありません）
@@ -571,6 +628,12 @@ table.sum: 合計は{minimum}以上である必要があります（現在{actua
 table.sum/maximum: 合計は{maximum}以下である必要があります（現在{actual}）
 table.too-few-records: {minimum}件以上のレコードが必要です（現在{actual}件）
 table.too-many-records: レコードは{maximum}件以内である必要があります（現在{actual}件）
+tax-id.birth-date: {country}の納税者番号である必要があります：含まれる日付は存在しません
+tax-id.checksum: {country}の納税者番号である必要があります：チェックディジットが正しくありません
+tax-id.part: {country}の納税者番号である必要があります：{position}文字目が「{part}」のものはありません
+tax-id.part/start: {country}の納税者番号である必要があります：「{part}」で始まるものはありません
+tax-id.structure: {expected}のような{country}の納税者番号である必要があります：{position}文字目{found}
+tax-id.unborn: {country}の納税者番号である必要があります：含まれる日付{day}は未来です
 text.invalid-utf8: UTF-8である必要があります
 time.leap-second: 秒に60は使えません：うるう秒があるのは23:59:60 UTCだけです
 time.malformed: 時刻である必要があります：{position}文字目から形式が異なります
@@ -647,6 +710,7 @@ vat.unborn: {country}のVAT番号である必要があります：その生年�
 verhoeff.checksum: Verhoeffのチェックディジットのある番号である必要があります：最後の数字がVerhoeffのチェックディジットではありません
 verhoeff.structure: 数字である必要があります：{position}文字目の「{character}」は数字ではありません
 verhoeff.structure/empty: 数字である必要があります：値が空です
+vin.structure: {expected}のような車台番号である必要があります：{position}文字目{found}
 week.malformed: 2024-W09のようなYYYY-Www形式の週である必要があります
 week.no-such-week: 実在する週である必要があります：その年は{last}週までで、第{week}週はありません
 week.no-such-year: 実在する週である必要があります：年は0001から始まります

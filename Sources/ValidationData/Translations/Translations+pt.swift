@@ -3,6 +3,10 @@
 
 extension Translations {
   package static let pt: StaticString = #"""
+aba.checksum: deve ser um número de roteamento ABA: o dígito verificador está errado
+aba.part: deve ser um número de roteamento ABA: “{part}” não é possível no caractere {position}
+aba.part/start: deve ser um número de roteamento ABA: “{part}” não é possível no início
+aba.structure: deve ser um número de roteamento ABA como {expected}: no caractere {position} {found}
 age.too-old: deve ser a data de nascimento de alguém com no máximo {maximum} {maximum|ano|de anos|anos}, não {actual}
 age.too-young: deve ser a data de nascimento de alguém com no mínimo {minimum} {minimum|ano|de anos|anos}, não {actual}
 age.unborn: deve ser uma data de nascimento: é posterior a hoje, {today}
@@ -35,10 +39,19 @@ base64url.unused-bits: deve ser base64url: seu último dígito, “{character}�
 bic.country: deve ser um BIC: “{country}”, a partir do quinto caractere, não é um país
 bic.structure: deve ser um BIC como {expected}: no caractere {position} {found}
 boolean.malformed: deve ser um destes valores: “{values}”
+check-digits.checksum: deve ser um código com dígitos verificadores: estão errados
+check-digits.structure: deve ser um código com dígitos verificadores: “{character}” não é permitido no caractere {position}
+check-digits.structure/short: deve ser um código com dígitos verificadores: é curto demais
 cidr.address: deve ser um bloco de endereços IP: “{address}”, antes da barra, não é um endereço IP de uma versão permitida
 cidr.prefix-malformed: deve ser um bloco de endereços IP: no caractere {position} deve haver um número de bits sem zeros à esquerda
 cidr.prefix-missing: deve ser um bloco de endereços IP: não tem barra com um número de bits
 cidr.prefix-too-long: deve ser um bloco de endereços IP: seu prefixo tem mais de {maximum} {maximum|bit|de bits|bits}
+company-id.birth-date: deve ser um número de empresa ({country}): a data que contém não existe
+company-id.checksum: deve ser um número de empresa ({country}): os dígitos verificadores estão errados
+company-id.part: deve ser um número de empresa ({country}): “{part}” não é possível no caractere {position}
+company-id.part/start: deve ser um número de empresa ({country}): “{part}” não é possível no início
+company-id.structure: deve ser um número de empresa ({country}) como {expected}: no caractere {position} {found}
+company-id.unborn: deve ser um número de empresa ({country}): a data que contém, {day}, está no futuro
 comparison.not-met: deve cumprir {comparison}
 contains.missing: deve conter “{text}”
 country.malformed: deve ser um código de país: {expected}
@@ -50,6 +63,11 @@ credit-card.structure: deve ser um número de cartão, só dígitos ou dígitos 
 credit-card.structure/empty: deve ser um número de cartão: não tem nenhum dígito
 currency.inactive: deve ser um código de moeda em vigor da ISO 4217
 currency.malformed: deve ser um código de moeda: {expected}
+cusip.checksum: deve ser um CUSIP: o dígito verificador está errado
+cusip.structure: deve ser um CUSIP como {expected}: no caractere {position} {found}
+cve.part: deve ser um número CVE: “{part}” não é possível no caractere {position}
+cve.part/start: deve ser um número CVE: “{part}” não é possível no início
+cve.structure: deve ser um número CVE como {expected}: no caractere {position} {found}
 data-uri.base64: deve ser um URI de dados: o que vem depois da vírgula não é base64
 data-uri.base64/character: deve ser um URI de dados: o que vem depois da vírgula não é base64: o caractere {position}, “{character}”, não pode estar ali
 data-uri.base64/length: deve ser um URI de dados: o que vem depois da vírgula não é base64, que nunca tem um comprimento de 4n + 1 dígitos, como {actual}
@@ -81,6 +99,7 @@ digest.length: deve ser um hash {algorithm} de {expected} dígitos hexadecimais,
 digits.character: deve ter apenas dígitos: o caractere {position}, “{character}”, não é um dígito
 digits.too-few: deve ter no mínimo {minimum} {minimum|dígito|de dígitos|dígitos}, tem {actual}
 digits.too-many: deve ter no máximo {maximum} {maximum|dígito|de dígitos|dígitos}, tem {actual}
+doi.structure: deve ser um DOI como {expected}: no caractere {position} {found}
 domain.single-label: deve ser um nome de domínio: não tem ponto
 domain.top-level: deve ser um nome de domínio: a última parte, no caractere {position}, deve ter duas letras ou mais
 duration.empty: deve ser uma duração como P1DT12H: no final faltam um número e sua unidade
@@ -126,6 +145,10 @@ equals.different: deve ser “{expected}”
 exactly-one-of: deve ter exatamente um destes campos: “{fields}”; tem {count}
 exactly-one.none: não cumpre nenhuma das regras das quais exatamente uma deve valer
 exactly-one.several: cumpre {count} regras das quais exatamente uma deve valer
+figi.checksum: deve ser um FIGI: o dígito verificador está errado
+figi.part: deve ser um FIGI: “{part}” não é possível no caractere {position}
+figi.part/start: deve ser um FIGI: “{part}” não é possível no início
+figi.structure: deve ser um FIGI como {expected}: no caractere {position} {found}
 file.empty: está vazio: não tem cabeçalho
 file.not-text: não é texto: {reason}
 file.unreadable: não pode ser lido: {reason}
@@ -243,6 +266,12 @@ geojson.malformed: deve ser um objeto GeoJSON
 geopoint.latitude: deve ter uma latitude de -90 a 90
 geopoint.longitude: deve ter uma longitude de -180 a 180
 geopoint.malformed: deve ser um ponto como {example}
+gln.checksum: deve ser um GLN: o dígito verificador está errado
+gln.length: deve ser um GLN de {expected} dígitos, tem {actual}
+gln.structure: deve ser um GLN: o caractere {position}, “{character}”, não é um dígito
+gtin-14.checksum: deve ser um GTIN-14: o dígito verificador está errado
+gtin-14.length: deve ser um GTIN-14 de {expected} dígitos, tem {actual}
+gtin-14.structure: deve ser um GTIN-14: o caractere {position}, “{character}”, não é um dígito
 header.blank-field: tem de ter um nome para a coluna {column}
 header.duplicate-field: não deve nomear um campo duas vezes
 header.extra-field: não deve ter um campo que as regras não têm
@@ -284,11 +313,16 @@ iban.country/lower-case: deve ser un IBAN: suas letras devem ser maiúsculas, n�
 iban.length: deve ser um IBAN de {expected} caracteres, tem {actual}
 iban.other-country: deve ser um IBAN de “{allowed}”, não de “{country}”
 iban.structure: deve ser un IBAN: no caractere {position} {found}
+iccid.checksum: deve ser um ICCID: o dígito verificador está errado
+iccid.structure: deve ser um ICCID como {expected}: no caractere {position} {found}
 identifier.character: deve ser um identificador: o caractere {position}, “{character}”, não é letra, dígito nem sublinhado
 identifier.empty: deve ser um identificador
 identifier.start: deve ser um identificador: começa com “{character}”, que não é letra nem sublinhado
 imei.checksum: deve ser um IMEI: seu dígito verificador está errado
 imei.structure: deve ser um IMEI como {expected}: no caractere {position} {found}
+imsi.part: deve ser um IMSI: “{part}” não é possível no caractere {position}
+imsi.part/start: deve ser um IMSI: “{part}” não é possível no início
+imsi.structure: deve ser um IMSI como {expected}: no caractere {position} {found}
 in-file.not-listed: deve ser um valor da coluna {column} de {path}
 integer.malformed: deve ser um número inteiro
 interface/add: Adicionar outro
@@ -343,6 +377,13 @@ isbn.structure/lower-case: deve ser un ISBN: o x no caractere {position} deve se
 isin.checksum: deve ser um ISIN: seu dígito verificador está errado
 isin.country: deve ser um ISIN: nenhum código começa com “{country}”
 isin.structure: deve ser um ISIN como {expected}: no caractere {position} {found}
+ismn.checksum: deve ser um ISMN: o dígito verificador está errado
+ismn.structure: deve ser um ISMN como {expected}: no caractere {position} {found}
+isni.checksum: deve ser um ISNI: o dígito verificador está errado
+isni.structure: deve ser um ISNI como {expected}: no caractere {position} {found}
+iso-6346.checksum: deve ser um número de contêiner: o dígito verificador está errado
+iso-6346.structure: deve ser um número de contêiner como {expected}: no caractere {position} {found}
+isrc.structure: deve ser um ISRC como {expected}: no caractere {position} {found}
 issn.checksum: deve ser um ISSN: seu dígito verificador está errado
 issn.structure: deve ser um ISSN como {expected}: no caractere {position} {found}
 json-pointer.after-hash: deve ser um ponteiro JSON: nada pode seguir o #, no caractere {position}
@@ -398,6 +439,10 @@ mac.group-count: deve ser um endereço MAC de {expected} grupos de dígitos, tem
 mac.group-length: deve ser um endereço MAC: o grupo no caractere {position} deve ter {expected} {expected|dígito|dígitos}
 mac.group-length/none: deve ser um endereço MAC: faltam os separadores, como em 00:00:5e:00:53:01
 mac.mixed-separators: deve ser um endereço MAC: o separador no caractere {position} é diferente do anterior
+meid.checksum: deve ser um MEID: o dígito verificador está errado
+meid.part: deve ser um MEID: “{part}” não é possível no caractere {position}
+meid.part/start: deve ser um MEID: “{part}” não é possível no início
+meid.structure: deve ser um MEID como {expected}: no caractere {position} {found}
 mime-type.character: deve ser um tipo de mídia: o caractere {position}, “{character}”, não pode estar ali
 mime-type.name-missing: deve ser um tipo de mídia: no caractere {position} deve haver um nome
 mime-type.name-too-long: deve ser um tipo de mídia: o nome no caractere {position} tem {actual} caracteres, são permitidos {maximum}
@@ -440,6 +485,9 @@ one-of.not-listed/more: deve ser um destes valores: “{values}” … e mais {m
 orcid.block: deve ser um identificador ORCID: seu número não está em nenhum bloco reservado à ORCID
 orcid.checksum: deve ser um identificador ORCID: seu caractere verificador está errado
 orcid.structure: deve ser um identificador ORCID como {example}: no caractere {position} {found}
+passport.part: deve ser um número de passaporte ({country}): “{part}” não é possível no caractere {position}
+passport.part/start: deve ser um número de passaporte ({country}): “{part}” não é possível no início
+passport.structure: deve ser um número de passaporte ({country}) como {expected}: no caractere {position} {found}
 password.listed: não deve ser uma das senhas que todo mundo tenta primeiro
 password.too-few-classes: deve misturar pelo menos {minimum} destes tipos: minúsculas, maiúsculas, dígitos, outros caracteres
 password.too-few-distinct: deve ter no mínimo {minimum} {minimum|caractere diferente|de caracteres diferentes|caracteres diferentes}
@@ -546,8 +594,14 @@ regex.no-match: deve corresponder a {pattern}
 required: deve ser informado
 required-if: deve ser informado quando {condition}
 required-with: deve ser informado junto com “{fields}”
+rf.checksum: deve ser uma referência RF: os dígitos verificadores estão errados
+rf.structure: deve ser uma referência RF como {expected}: no caractere {position} {found}
 rule.unexplained: não é aceito, e a regra não diz por quê
 script.character: deve estar escrito em “{scripts}”: o caractere {position}, “{character}”, é {actual}
+sedol.checksum: deve ser um SEDOL: o dígito verificador está errado
+sedol.part: deve ser um SEDOL: “{part}” não é possível no caractere {position}
+sedol.part/start: deve ser um SEDOL: “{part}” não é possível no início
+sedol.structure: deve ser um SEDOL como {expected}: no caractere {position} {found}
 semver.character: deve ser uma versão semântica: o caractere {position}, “{character}”, não pode estar ali
 semver.identifier-missing: deve ser uma versão semântica: no caractere {position} deve haver um identificador
 semver.leading-zero: deve ser uma versão semântica: o número no caractere {position} tem um zero à esquerda
@@ -556,6 +610,9 @@ single-line.line-break: deve ser uma única linha: o caractere {position} é a q
 slug.character: deve ser um slug: o caractere {position}, “{character}”, não é letra minúscula, dígito nem hífen
 slug.empty: deve ser um slug
 slug.hyphen: deve ser um slug: o hífen no caractere {position} não une letras nem dígitos
+sscc.checksum: deve ser um SSCC: o dígito verificador está errado
+sscc.length: deve ser um SSCC de {expected} dígitos, tem {actual}
+sscc.structure: deve ser um SSCC: o caractere {position}, “{character}”, não é um dígito
 starts-with.missing: deve começar com “{text}”
 strptime.no-match: deve estar escrito como {format}
 table.absent-share: deve faltar no máximo numa proporção de {maximum} dos registos, falta em {absent} de {records}
@@ -571,6 +628,12 @@ table.sum: deve ter uma soma de no mínimo {minimum}, tem {actual}
 table.sum/maximum: deve ter uma soma de no máximo {maximum}, tem {actual}
 table.too-few-records: deve ter no mínimo {minimum} {minimum|registo|de registos|registos}, tem {actual}
 table.too-many-records: deve ter no máximo {maximum} {maximum|registo|de registos|registos}, tem {actual}
+tax-id.birth-date: deve ser um número fiscal ({country}): a data que contém não existe
+tax-id.checksum: deve ser um número fiscal ({country}): os dígitos verificadores estão errados
+tax-id.part: deve ser um número fiscal ({country}): “{part}” não é possível no caractere {position}
+tax-id.part/start: deve ser um número fiscal ({country}): “{part}” não é possível no início
+tax-id.structure: deve ser um número fiscal ({country}) como {expected}: no caractere {position} {found}
+tax-id.unborn: deve ser um número fiscal ({country}): a data que contém, {day}, está no futuro
 text.invalid-utf8: deve estar em UTF-8
 time.leap-second: não deve ter o segundo 60: os segundos bissextos ficam às 23:59:60 UTC
 time.malformed: deve ser uma hora do dia: deixa de ser no caractere {position}
@@ -647,6 +710,7 @@ vat.unborn: deve ser um número de IVA ({country}): sua data de nascimento, {day
 verhoeff.checksum: deve ser um número com dígito verificador de Verhoeff: seu último dígito não é o dígito verificador de Verhoeff
 verhoeff.structure: deve ser formado por dígitos: o caractere {position}, “{character}”, não é um dígito
 verhoeff.structure/empty: deve ser formado por dígitos: está vazio
+vin.structure: deve ser um número de chassi como {expected}: no caractere {position} {found}
 week.malformed: deve ser uma semana na forma AAAA-Www, como 2024-W09
 week.no-such-week: deve ser uma semana que existe: o ano tem {last} semanas, não {week}
 week.no-such-year: deve ser uma semana que existe: os anos começam em 0001

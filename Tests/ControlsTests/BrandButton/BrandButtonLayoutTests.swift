@@ -11,14 +11,16 @@ import Testing
   }
 
   @Test func `the size is that of label, icons and insets`() {
+    // Seven characters, 8 wide and 7 in the medium size; an icon of 20 and the 8 beside it.
+    let (large, medium, icon) = (56.0, 49.0, 28.0)
     var model = BrandButtonModel(label: "Default", variant: .primaryGreen)
-    #expect(Self.layout(model).size == Size(width: 7 * 8 + 48, height: 20 + 24))
+    #expect(Self.layout(model).size == Size(width: large + 48, height: 44))
     model.leadingIcon = "plus"
-    #expect(Self.layout(model).size.width == 20 + 8 + 7 * 8 + 48)
+    #expect(Self.layout(model).size.width == icon + large + 48)
     model.trailingIcon = "minus"
-    #expect(Self.layout(model).size.width == 2 * (20 + 8) + 7 * 8 + 48)
+    #expect(Self.layout(model).size.width == icon + icon + large + 48)
     model.size = .medium
-    #expect(Self.layout(model).size == Size(width: 2 * (20 + 8) + 7 * 7 + 32, height: 20 + 16))
+    #expect(Self.layout(model).size == Size(width: icon + icon + medium + 32, height: 36))
   }
 
   @Test func `an icon alone is a square as large as the page shows it`() {

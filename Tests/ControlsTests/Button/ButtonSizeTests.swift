@@ -24,10 +24,12 @@ import Testing
   }
 
   @Test func `the width is that of the longer title`() {
-    #expect(Self.size("a title of 25 characters.").width == 25 * 8 + 32)
-    #expect(Self.size("a title of 25 characters.", "short").width == 25 * 8 + 32)
-    #expect(Self.size("short", "a title of 25 characters.").width == 20 + 8 + 25 * 8 + 32)
-    #expect(Self.size("a title of 25 characters.", "another title of 25 chars").width == 20 + 8 + 25 * 8 + 32)
+    // 25 characters, 8 wide, with the insets; a spinner of 20 and the 8 beside it.
+    let (title, spinner) = (232.0, 28.0)
+    #expect(Self.size("a title of 25 characters.").width == title)
+    #expect(Self.size("a title of 25 characters.", "short").width == title)
+    #expect(Self.size("short", "a title of 25 characters.").width == spinner + title)
+    #expect(Self.size("a title of 25 characters.", "another title of 25 chars").width == spinner + title)
   }
 
   @Test(arguments: [("a title of 25 characters.", "short"), ("short", "a title of 25 characters.")])

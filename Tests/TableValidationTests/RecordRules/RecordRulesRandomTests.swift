@@ -100,17 +100,17 @@ struct RecordRulesRandomTests {
       let scope = trial.reportsAll ? CheckScope.all : .firstPerField
       expected += evaluator.findings(in: values, reporting: scope).map { found in
         let finding = found.finding
-        let field = found.field.flatMap { trial.header.contains($0) ? $0 : nil }
-        return
-          "\(number) \(field ?? "-") \(finding.rule) \(finding.failure.code) \(finding.severity.rawValue)"
+        let field = found.field.flatMap { trial.header.contains($0) ? $0 : nil } ?? "-"
+        return "\(number) \(field) \(finding.rule) \(finding.failure.code) \(finding.severity.rawValue)"
       }
     }
-    let found = reported.split(separator: "\n").map { $0.split(separator: " ") }
-      .filter { $0.count > 5 && !["record", "header"].contains($0[3]) }
-      .map { "\($0[0]) \($0[2]) \($0[3]) \($0[4]) \($0[5])" }
+    let words = reported.split(separator: "\n").map { line in line.split(separator: " ").map(String.init) }
+    let found = words.filter { $0.count > 5 && $0[3] != "record" && $0[3] != "header" }.map { words in
+      ([words[0]] + words[2...5]).joined(separator: " ")
+    }
     guard found.sorted() != expected.sorted() else { return nil }
-    return
-      "evaluator \(expected.sorted().joined(separator: "\n"))\ncolumns \(found.sorted().joined(separator: "\n"))"
+    let (wanted, actual) = (expected.sorted().joined(separator: "\n"), found.sorted().joined(separator: "\n"))
+    return "evaluator \(wanted)\ncolumns \(actual)"
   }
 
   private static let codes: Set<String> = [

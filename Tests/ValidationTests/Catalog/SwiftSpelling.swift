@@ -109,6 +109,11 @@ enum SwiftSpelling {
   private static let codes: [Row] = [
     ("credit-card:visa,amex", .creditCard(.visa, .amex)),
     ("iban:DE,AT", .iban("DE", "AT")),
+    ("tax-id:BR", .taxID(.brazil, on: today)), ("tax-id:MX", .taxID(.mexico, on: today)),
+    ("tax-id:US", .taxID(.unitedStates, on: today)), ("company-id:FR", .companyID(.france, on: today)),
+    ("company-id:GB", .companyID(.unitedKingdom, on: today)),
+    ("company-id:CN", .companyID(.china, on: today)),
+    ("passport:DE", .passport(.germany)), ("passport:US", .passport(.unitedStates)),
   ]
 
   private static func places() throws -> [Row] {

@@ -37,14 +37,13 @@ struct JoinedFilesTests {
     let scratch = ScratchDirectory(["t.csv": "id,name\n1,a\n\(Self.mark)id,name\n\(Self.mark)x,b\n"])
     let result = try scratch.validate(
       "check", "-c", "id=integer", "--format", "jsonl", "--summary", "none", "t.csv")
-    let found = result.outputText.split(separator: "\n").map { $0.prefix(80) }
-    #expect(
-      found.map(String.init)
-        == [
-          #"{"file":"t.csv","record":null,"line":3,"column":1,"offset":12,"field":null,"rule""#.prefix(80),
-          #"{"file":"t.csv","record":2,"line":4,"column":1,"offset":23,"field":null,"rule":""#.prefix(80),
-          #"{"file":"t.csv","record":2,"line":4,"column":1,"offset":26,"field":"id","rule":""#.prefix(80),
-        ].map(String.init))
+    let found = result.outputText.split(separator: "\n").map { line in String(line.prefix(75)) }
+    let expected: [String] = [
+      #"{"file":"t.csv","record":null,"line":3,"column":1,"offset":12,"field":null,"#,
+      #"{"file":"t.csv","record":2,"line":4,"column":1,"offset":23,"field":null,"ru"#,
+      #"{"file":"t.csv","record":2,"line":4,"column":1,"offset":26,"field":"id","ru"#,
+    ]
+    #expect(found == expected)
   }
 
   @Test func `a table of one column, of several headers, or without a header has no header again`() throws {

@@ -35,6 +35,13 @@ struct CodeMismatch: Error {
     case UInt8(ascii: "k"): byte.isDigit || byte == UInt8(ascii: "K")
     case UInt8(ascii: "h"): byte.isDigit || byte == UInt8(ascii: "A")
     case UInt8(ascii: "s"): byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+    case UInt8(ascii: "f"): byte.isDigit || UInt8(ascii: "A")...UInt8(ascii: "F") ~= byte
+    case UInt8(ascii: "b"): byte.isUppercase && !StaticString("AEIOU").has(byte)
+    case UInt8(ascii: "v"): byte.isDigit || byte.isUppercase && !StaticString("AEIOU").has(byte)
+    case UInt8(ascii: "n"): byte.isDigit || byte.isUppercase && !StaticString("IOQ").has(byte)
+    case UInt8(ascii: "l"): byte.isLetter && !byte.isUppercase
+    case UInt8(ascii: "r"): byte.isUppercase || byte == UInt8(ascii: "&")
+    case UInt8(ascii: "p"): byte.isDigit || byte.isUppercase || StaticString("*@#").has(byte)
     default: byte == element
     }
   }
@@ -64,6 +71,10 @@ struct CodeMismatch: Error {
     case UInt8(ascii: "h"): Phrase("code.digit-or", ["letter": "A"])
     case UInt8(ascii: "s"): Phrase("code.sign")
     case UInt8(ascii: " "): Phrase("code.no-space")
+    case UInt8(ascii: "f"), UInt8(ascii: "b"), UInt8(ascii: "v"), UInt8(ascii: "n"), UInt8(ascii: "l"),
+      UInt8(ascii: "p"),
+      UInt8(ascii: "r"):
+      Phrase(actual == nil ? "code.incomplete" : "code.wrong")
     default: Phrase("code.literal", ["text": .text(String(Character(UnicodeScalar(first))))])
     }
   }

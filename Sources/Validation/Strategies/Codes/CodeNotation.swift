@@ -3,7 +3,8 @@ internal import Bytes
 /// The notation of a code: one pattern, or several separated by `|`, and a valid code as messages show it.
 ///
 /// In a pattern `d` is a digit, `a` an upper-case letter, `c` either of these, `x`, `k` and `h` a digit or the check
-/// character X, K or A, and `s` a plus or minus sign.
+/// character X, K or A, and `s` a plus or minus sign; `f` is a hexadecimal digit, `b` a consonant, `v` a digit or consonant, `n` a
+/// digit or a letter other than I, O and Q, `p` a digit, a letter, or one of `*`, `@` and `#`, `r` a letter or `&`, and `l` a lower-case letter.
 /// Any other character represents itself, and is optional if `?` follows it. Classes, and literal letters and
 /// digits, become symbols; other literals are separators. A separator never belongs to the class after it, so
 /// that one pass suffices.
@@ -19,6 +20,17 @@ struct CodeNotation: Sendable {
   init(_ patterns: StaticString, like example: StaticString) {
     self.patterns = patterns
     self.example = example
+  }
+
+  /// The symbols of the code from `start`, or `nil` if no pattern matches. No allocation.
+  func symbols(of value: Span<UInt8>, from start: Int = 0) -> CodeSymbols? {
+    var pattern = 0
+    while pattern < patterns.utf8CodeUnitCount {
+      var symbols = CodeSymbols()
+      guard read(value, from: start, pattern: pattern, into: &symbols) != nil else { return symbols }
+      pattern = end(of: pattern) + 1
+    }
+    return nil
   }
 
   /// The symbols of the code from `start`, or the first mismatch in the pattern that matches furthest.
@@ -56,7 +68,7 @@ struct CodeNotation: Sendable {
       guard isMet || isOptional else { return Stop(offset: offset, element: index) }
       if isMet {
         let byte = value[offset]
-        let isSymbol = byte.isDigit || byte.isLetter || patterns[index] == UInt8(ascii: "s")
+        let isSymbol = byte.isDigit || byte.isLetter || StaticString("sp").has(patterns[index])
         if isSymbol { symbols.append(byte, at: offset) }
         offset += 1
       }

@@ -9,6 +9,7 @@ internal import Bytes
 struct CodeScheme: Sendable {
   let notation: CodeNotation
   private let checks: [Check]
+  private let others: [CodeScheme]
 
   /// Creates a scheme.
   ///
@@ -17,13 +18,22 @@ struct CodeScheme: Sendable {
   ///   - example: A number that meets the checks.
   init(_ notation: StaticString, like example: StaticString, _ checks: Check...) {
     self.notation = CodeNotation(notation, like: example)
-    self.checks = checks
+    (self.checks, others) = (checks, [])
+  }
+
+  /// Creates a scheme of numbers that are of one of several kinds.
+  ///
+  /// - Parameter first: The kind whose example messages show.
+  init(_ first: CodeScheme, or others: CodeScheme...) {
+    notation = first.notation
+    checks = first.checks
+    self.others = first.others + others
   }
 
   /// A condition on the symbols.
   struct Check: Sendable {
     /// Returns the fault of the symbols on a day, or `nil`.
-    let fault: @Sendable (CodeSymbols, _ today: CalendarDay) -> CodeFault?
+    let fault: @Sendable (CodeSymbols, _ today: CalendarDay?) -> CodeFault?
 
     /// The condition that the check digits match the other symbols.
     static func checksum(_ holds: @escaping @Sendable (CodeSymbols) -> Bool) -> Check {
@@ -34,7 +44,7 @@ struct CodeScheme: Sendable {
     static func birthDate(_ day: @escaping @Sendable (CodeSymbols) -> CalendarDay?) -> Check {
       Check { symbols, today in
         guard let day = day(symbols) else { return .birthDate }
-        return day <= today ? nil : .unborn(day)
+        return today.map { day > $0 } == true ? .unborn(day) : nil
       }
     }
 
@@ -62,26 +72,43 @@ struct CodeScheme: Sendable {
   /// - Parameters:
   ///   - prefix: What stands before the example of the scheme in a message.
   ///   - rule: The beginning of the code of a failure.
-  ///   - country: The issuing country, a parameter of the failure.
-  ///   - today: The day after which nobody is born yet.
+  ///   - country: The issuing country, a parameter of the failure; `nil` if the number is the same in all countries.
+  ///   - today: The day after which nobody is born yet; `nil` for numbers without a date of birth.
   func check(
-    _ value: Span<UInt8>, from start: Int = 0, prefix: String = "", rule: StaticString, country: String,
-    today: CalendarDay
+    _ value: Span<UInt8>, from start: Int = 0, prefix: String = "", rule: String, country: String? = nil,
+    today: CalendarDay? = nil
   ) throws(ValidationFailure) {
-    switch notation.read(value, from: start) {
+    guard !accepts(value, from: start, today: today) else { return }
+    let issuer: FailureParameters = country.map { ["country": .text($0)] } ?? [:]
+    switch closest(to: value, from: start).notation.read(value, from: start) {
     case .failure(let mismatch):
       throw ValidationFailure(
         FailureCode(rawValue: "\(rule).structure"),
-        ["country": .text(country), "expected": notation.shown(after: prefix)]
-          + mismatch.parameters(in: value))
+        issuer + ["expected": notation.shown(after: prefix)] + mismatch.parameters(in: value))
     case .success(let symbols):
-      guard let fault = fault(in: symbols, today: today) else { return }
-      throw fault.failure(rule: rule, country: country, symbols)
+      guard let fault = closest(to: value, from: start).fault(in: symbols, today: today) else { return }
+      let (name, parameters) = fault.description(symbols)
+      throw ValidationFailure(FailureCode(rawValue: "\(rule).\(name)"), issuer + parameters)
     }
   }
 
+  /// Whether the number is one of the scheme or of one of the others.
+  private func accepts(_ value: Span<UInt8>, from start: Int, today: CalendarDay?) -> Bool {
+    if let symbols = notation.symbols(of: value, from: start), fault(in: symbols, today: today) == nil {
+      return true
+    }
+    return others.contains { other in other.accepts(value, from: start, today: today) }
+  }
+
+  /// The kind of number that a value is probably meant to be: one whose notation it has, or else the first.
+  private func closest(to value: Span<UInt8>, from start: Int) -> CodeScheme {
+    guard notation.symbols(of: value, from: start) == nil else { return self }
+    for other in others where other.notation.symbols(of: value, from: start) != nil { return other }
+    return self
+  }
+
   /// The first fault of a number in the correct notation, or `nil`.
-  func fault(in symbols: CodeSymbols, today: CalendarDay) -> CodeFault? {
+  func fault(in symbols: CodeSymbols, today: CalendarDay?) -> CodeFault? {
     for check in checks {
       if let fault = check.fault(symbols, today) { return fault }
     }
@@ -100,23 +127,21 @@ enum CodeFault: Equatable {
   /// No issued number has the symbols of a range.
   case part(Range<Int>)
 
-  /// The failure that reports the fault.
-  func failure(rule: StaticString, country: String, _ symbols: CodeSymbols) -> ValidationFailure {
-    let country = ParameterValue.text(country)
-    return switch self {
-    case .checksum: .init(FailureCode(rawValue: "\(rule).checksum"), ["country": country])
-    case .birthDate: .init(FailureCode(rawValue: "\(rule).birth-date"), ["country": country])
-    case .unborn(let day):
-      .init(
-        FailureCode(rawValue: "\(rule).unborn"), ["country": country, "day": .text(day.description)])
+  /// The end of the code that reports the fault, and the parameters.
+  func description(_ symbols: CodeSymbols) -> (name: String, FailureParameters) {
+    switch self {
+    case .checksum: return ("checksum", [:])
+    case .birthDate: return ("birth-date", [:])
+    case .unborn(let day): return ("unborn", ["day": .text(day.description)])
     case .part(let range):
-      .init(
-        FailureCode(rawValue: "\(rule).part"),
+      let offset = symbols.offset(of: range.lowerBound)
+      return (
+        "part",
         [
-          "country": country, "position": .integer(symbols.offset(of: range.lowerBound) + 1),
-          "part": .text(symbols.text(range)),
-          "variant": symbols.offset(of: range.lowerBound) == 0 ? "start" : "inside",
-        ])
+          "position": .integer(offset + 1), "part": .text(symbols.text(range)),
+          "variant": offset == 0 ? "start" : "inside",
+        ]
+      )
     }
   }
 }

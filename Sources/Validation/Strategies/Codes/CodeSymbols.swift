@@ -71,6 +71,9 @@ extension StaticString {
     return nil
   }
 
+  /// Whether one of the bytes has that value.
+  func has(_ byte: UInt8) -> Bool { index(of: byte) != nil }
+
   /// Whether the two bytes are one of the words of two letters in the text, which are separated by one space.
   func lists(_ first: UInt8, _ second: UInt8) -> Bool {
     for start in stride(from: 0, to: utf8CodeUnitCount, by: 3)

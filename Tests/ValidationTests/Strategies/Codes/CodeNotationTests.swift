@@ -66,6 +66,22 @@ import Testing
       let example = country.scheme.notation.example.description
       #expect(NationalIDStrategy(country).failure(of: example) == nil, "\(country)")
     }
+    for country in TaxIDCountry.allCases {
+      let example = country.scheme.notation.example.description
+      #expect(TaxIDStrategy(country).failure(of: example) == nil, "\(country)")
+    }
+    for country in CompanyIDCountry.allCases {
+      let example = country.scheme.notation.example.description
+      #expect(CompanyIDStrategy(country).failure(of: example) == nil, "\(country)")
+    }
+    for country in PassportCountry.allCases {
+      let example = country.scheme.notation.example.description
+      #expect(PassportStrategy(country).failure(of: example) == nil, "\(country)")
+    }
+    for kind in CodeStrategy.Kind.allCases {
+      let example = kind.scheme.notation.example.description
+      #expect(CodeStrategy(kind).failure(of: example) == nil, "\(kind)")
+    }
     for country in VATCountry.allCases {
       let example = country.scheme.notation.example.description
       #expect(VATStrategy(country).failure(of: example) == nil, "\(country)")

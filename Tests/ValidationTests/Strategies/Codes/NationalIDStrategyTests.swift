@@ -5,6 +5,9 @@ import Validation
   @Test func `every country has a test table`() {
     let rules = Set(RuleTable.all.map(\.rule))
     for country in NationalIDCountry.allCases { #expect(rules.contains("national-id:\(country.rawValue)")) }
+    for country in TaxIDCountry.allCases { #expect(rules.contains("tax-id:\(country.rawValue)")) }
+    for country in CompanyIDCountry.allCases { #expect(rules.contains("company-id:\(country.rawValue)")) }
+    for country in PassportCountry.allCases { #expect(rules.contains("passport:\(country.rawValue)")) }
   }
 
   @Test func `the position of a failure counts separators`() {

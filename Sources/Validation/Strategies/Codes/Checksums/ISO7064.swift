@@ -1,7 +1,7 @@
 /// The check character systems of ISO/IEC 7064:2003.
 enum ISO7064 {
-  /// A pure system with one check character (section 7): each symbol has a power of the radix as its weight,
-  /// and the weighted sum is 1 modulo the modulus.
+  /// A pure system (section 7): each symbol has a power of the radix as its weight, and the weighted sum is 1 modulo the
+  /// modulus.
   struct Pure: Checksum {
     let modulus: Int
     let radix: Int
@@ -19,6 +19,12 @@ enum ISO7064 {
 
     /// MOD 11-2: digits, and X for a check character of 10.
     static let mod11Radix2 = Pure(modulus: 11, radix: 2)
+    /// MOD 37-2: digits and letters, and * for a check character of 36.
+    static let mod37Radix2 = Pure(modulus: 37, radix: 2)
+    /// MOD 661-26: letters, of which A is 0, with two check letters.
+    static let mod661Radix26 = Pure(modulus: 661, radix: 26)
+    /// MOD 1271-36: digits and letters, with two check characters.
+    static let mod1271Radix36 = Pure(modulus: 1271, radix: 36)
   }
 
   /// MOD 97-10 over digits and letters (ISO 13616-1:2020, 6.2), with two check digits: each letter is
@@ -54,5 +60,9 @@ enum ISO7064 {
 
     /// MOD 11,10: digits.
     static let mod11And10 = Hybrid(modulus: 10)
+    /// MOD 27,26: letters, of which A is 0.
+    static let mod27And26 = Hybrid(modulus: 26)
+    /// MOD 37,36: digits and letters.
+    static let mod37And36 = Hybrid(modulus: 36)
   }
 }

@@ -8,7 +8,7 @@ extension CodeScheme {
     "dddddddddd", like: "0428759497",
     .part(0..<1) { $0[0] <= 1 },
     .isNotZero(0..<8),
-    .checksum { ($0.number(0..<8) + $0.number(8..<10)) % 97 == 0 })
+    .checksum { 97 - $0.number(0..<8) % 97 == $0.number(8..<10) })
 
   /// Luxembourg: six digits, and their remainder modulo 89 as two digits.
   ///
