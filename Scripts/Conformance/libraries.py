@@ -38,7 +38,7 @@ def validator_js(kind, args):
         return None if first in ("nil", "max", "invalid", "loose") or not (first is None or str(first) in "12345678") \
             else "uuid" if first is None else f"uuid:{first}"
     if kind == "hash":
-        return first if first in ("md5", "sha1", "sha256", "sha512") else None
+        return {"crc32b": "digest:crc32"}.get(first, f"digest:{first}")
     if kind == "mac":
         return {"null": "mac", '{"eui": "48"}': "mac:48", '{"eui": "64"}': "mac:64"}.get(json.dumps(first))
     if kind in ("cidr", "ip"):
@@ -54,6 +54,19 @@ def validator_js(kind, args):
         # A locale such as zh-CN ends with its country.
         rule = {"tax-id": "tax-id", "identity-card": "national-id"}[kind]
         return f"{rule}:{first[-2:].upper()}" if isinstance(first, str) and first != "any" else None
+    if kind == "iso8601":
+        # The rule is strict: days exist, and the separator is T.
+        return "iso8601:date,date-time" if options.get("strict") and options.get("strictSeparator") else None
+    if kind == "license-plate":
+        return f"licence-plate:{first[-2:]}" if first != "any" else None
+    if kind == "rgb-color":
+        # The rule has percentages and spaces always.
+        return "css-color:rgb" if options.get("includePercentValues", True) and options.get("allowSpaces", True) and first is not False \
+            else None
+    if kind == "hsl-color":
+        return "css-color:hsl"
+    if kind == "lat-long":
+        return "coordinates" if not options else None
     if kind == "passport-number":
         return f"passport:{first}"
     if kind == "postal-code":

@@ -64,6 +64,7 @@ extension Catalog {
     .future,
     .age,
     .timeZone,
+    .iso8601,
     .email,
     .internationalEmail,
     .hostName,
@@ -100,6 +101,8 @@ extension Catalog {
     .sha256,
     .sha512,
     .isRegex,
+    .cssColor,
+    .digest,
     .luhn,
     .verhoeff,
     .creditCard,
@@ -140,12 +143,16 @@ extension Catalog {
     .companyID,
     .taxID,
     .passport,
+    .licencePlate,
+    .bitcoin,
+    .ethereum,
     .country,
     .currency,
     .language,
     .postalCode,
     .e164,
     .phone,
+    .coordinates,
     .password,
   ]
 
@@ -214,6 +221,7 @@ extension Catalog {
     case "future": .future
     case "age": .age
     case "timezone": .timeZone
+    case "iso8601": .iso8601
     case "email": .email
     case "idn-email": .internationalEmail
     case "hostname": .hostName
@@ -250,6 +258,8 @@ extension Catalog {
     case "sha256": .sha256
     case "sha512": .sha512
     case "is-regex": .isRegex
+    case "css-color": .cssColor
+    case "digest": .digest
     case "luhn": .luhn
     case "verhoeff": .verhoeff
     case "credit-card": .creditCard
@@ -290,12 +300,16 @@ extension Catalog {
     case "company-id": .companyID
     case "tax-id": .taxID
     case "passport": .passport
+    case "licence-plate": .licencePlate
+    case "bitcoin": .bitcoin
+    case "ethereum": .ethereum
     case "country": .country
     case "currency": .currency
     case "language": .language
     case "postal-code": .postalCode
     case "e164": .e164
     case "phone": .phone
+    case "coordinates": .coordinates
     case "password": .password
     default: nil
     }

@@ -38,6 +38,9 @@ base64url.padding/none: يجب أن تكون القيمة بترميز base64url
 base64url.unused-bits: يجب أن تكون القيمة بترميز base64url: في الرقم الأخير، «{character}»، بتات لا تنتمي إلى أي ثمانية
 bic.country: يجب أن تكون القيمة رمز BIC: «{country}» ابتداءً من الحرف الخامس ليس بلدًا
 bic.structure: يجب أن تكون القيمة رمز BIC مثل {expected}: عند الحرف رقم {position} {found}
+bitcoin.checksum: يجب أن تكون القيمة عنوان Bitcoin: مجموع التحقق غير صحيح
+bitcoin.network: يجب أن تكون القيمة عنوان Bitcoin لشبكة أخرى
+bitcoin.structure: يجب أن تكون القيمة عنوان Bitcoin بترميز Base58 أو Bech32
 boolean.malformed: يجب أن تكون القيمة إحدى هذه القيم: «{values}»
 check-digits.checksum: يجب أن تكون القيمة رمزًا بأرقام تحقق: أرقام التحقق غير صحيحة
 check-digits.structure: يجب أن تكون القيمة رمزًا بأرقام تحقق: «{character}» غير مسموح به عند الحرف رقم {position}
@@ -54,6 +57,9 @@ company-id.structure: يجب أن تكون القيمة رقم شركة ({countr
 company-id.unborn: يجب أن تكون القيمة رقم شركة ({country}): التاريخ الوارد فيه، {day}، في المستقبل
 comparison.not-met: يجب أن يتحقق {comparison}
 contains.missing: يجب أن تحتوي القيمة على «{text}»
+coordinates.latitude: يجب أن يكون قبل الفاصلة خط عرض من -90 إلى 90
+coordinates.longitude: يجب أن يكون بعد الفاصلة خط طول من -180 إلى 180
+coordinates.malformed: يجب أن تكون القيمة خط عرض وخط طول بالدرجات، مثل 52.520008, 13.404954
 country.malformed: يجب أن تكون القيمة رمز بلد: {expected}
 country.unassigned: يجب أن تكون القيمة رمز بلد معيّنًا في ISO 3166-1
 credit-card.checksum: يجب أن تكون القيمة رقم بطاقة: رقم التحقق غير صحيح
@@ -61,6 +67,8 @@ credit-card.length: يجب أن تكون القيمة رقم بطاقة عدد �
 credit-card.network: يجب أن تكون القيمة رقم بطاقة من إحدى هذه الشبكات: «{networks}»
 credit-card.structure: يجب أن تكون القيمة رقم بطاقة، أرقامًا متصلة أو في مجموعات بينها الفاصل نفسه: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
 credit-card.structure/empty: يجب أن تكون القيمة رقم بطاقة: ليس فيها أي رقم
+css-color.form: يجب أن تكون القيمة لون CSS بإحدى الصيغ {forms}
+css-color.malformed: يجب أن تكون القيمة لون CSS: الحرف رقم {position} غير صحيح
 currency.inactive: يجب أن تكون القيمة رمز عملة ساريًا في ISO 4217
 currency.malformed: يجب أن تكون القيمة رمز عملة: {expected}
 cusip.checksum: يجب أن تكون القيمة رقم CUSIP: رقم التحقق غير صحيح
@@ -142,6 +150,8 @@ email.top-level-domain: يجب أن تكون القيمة عنوان بريد إ
 empty.not-empty: يجب أن يكون الحقل فارغًا
 ends-with.missing: يجب أن تنتهي القيمة بـ «{text}»
 equals.different: يجب أن تكون القيمة «{expected}»
+ethereum.checksum: يجب أن تكون القيمة عنوان Ethereum: حالة الأحرف غير صحيحة
+ethereum.structure: يجب أن تكون القيمة عنوان Ethereum من 0x و40 رقمًا ست عشريًا: الحرف رقم {position} غير صحيح
 exactly-one-of: يجب أن يوجد واحد فقط من هذه الحقول: «{fields}»، والعدد الحالي {count}
 exactly-one.none: لا تحقق القيمة أيًا من القواعد التي يجب تحقق واحدة منها فقط
 exactly-one.several: عدد القواعد المتحققة {count}، ويجب تحقق واحدة منها فقط
@@ -383,6 +393,9 @@ isni.checksum: يجب أن تكون القيمة رقم ISNI: رقم التحق�
 isni.structure: يجب أن تكون القيمة رقم ISNI مثل {expected}: عند الحرف رقم {position} {found}
 iso-6346.checksum: يجب أن تكون القيمة رقم حاوية: رقم التحقق غير صحيح
 iso-6346.structure: يجب أن تكون القيمة رقم حاوية مثل {expected}: عند الحرف رقم {position} {found}
+iso8601.malformed: يجب أن تكتب القيمة وفق ISO 8601: الحرف رقم {position} غير صحيح
+iso8601.no-such-day: يجب أن تكون القيمة يومًا موجودًا وفق ISO 8601: لا يوجد عند الحرف رقم {position}
+iso8601.no-such-time: يجب أن تكون القيمة وقتًا موجودًا وفق ISO 8601
 isrc.structure: يجب أن تكون القيمة رمز ISRC مثل {expected}: عند الحرف رقم {position} {found}
 issn.checksum: يجب أن تكون القيمة رقم ISSN: رقم التحقق غير صحيح
 issn.structure: يجب أن تكون القيمة رقم ISSN مثل {expected}: عند الحرف رقم {position} {found}
@@ -427,6 +440,9 @@ length.too-short: يجب ألا يقل الطول عن {minimum|# حرف|حرف 
 length.too-short/bytes: يجب ألا يقل الطول عن {minimum|# بايت|بايت واحد|# بايت}، والطول الحالي {actual}
 length.too-short/graphemes: يجب ألا يقل الطول عن {minimum|# وحدة كتابية|وحدة كتابية واحدة|وحدتين كتابيتين|# وحدات كتابية|# وحدة كتابية}، والطول الحالي {actual}
 length.too-short/utf16: يجب ألا يقل الطول عن {minimum|# وحدة|وحدة واحدة|وحدتين|# وحدات|# وحدة} من UTF-16، والطول الحالي {actual}
+licence-plate.part: يجب أن تكون القيمة لوحة مركبة ({country}): لا يوجد «{part}» عند الحرف رقم {position}
+licence-plate.part/start: يجب أن تكون القيمة لوحة مركبة ({country}): لا يبدأ بـ «{part}»
+licence-plate.structure: يجب أن تكون القيمة لوحة مركبة ({country}) مثل {expected}: عند الحرف رقم {position} {found}
 list.item: يجب أن تكون القيمة قائمة: العنصر رقم {item} غير صالح
 local-date-time.malformed: يجب أن تكون القيمة تاريخًا ووقتًا مثل ⁦2024-02-29T08:30⁩: تختلف الصيغة عند الحرف رقم {position}
 local-date-time.malformed/place: يجب أن تكون القيمة تاريخًا ووقتًا مثل ⁦2024-02-29T08:30⁩: عند الحرف رقم {position} {wanted}

@@ -38,6 +38,9 @@ base64url.padding/none: muss Base64url sein: Am Ende darf kein = stehen
 base64url.unused-bits: muss Base64url sein: Die letzte Ziffer, „{character}“, hat Bits, die zu keinem Oktett gehören
 bic.country: muss ein BIC sein: „{country}“ ab dem fünften Zeichen ist kein Land
 bic.structure: muss ein BIC wie {expected} sein: Bei Zeichen {position} steht {found}
+bitcoin.checksum: muss eine Bitcoin-Adresse sein: Die Prüfsumme ist falsch
+bitcoin.network: muss eine Bitcoin-Adresse eines anderen Netzes sein
+bitcoin.structure: muss eine Bitcoin-Adresse in Base58 oder Bech32 sein
 boolean.malformed: muss einer dieser Werte sein: „{values}“
 check-digits.checksum: muss ein Code mit Prüfziffern sein: Sie sind falsch
 check-digits.structure: muss ein Code mit Prüfziffern sein: „{character}“ ist bei Zeichen {position} nicht erlaubt
@@ -54,6 +57,9 @@ company-id.structure: muss eine Unternehmensnummer ({country}) wie {expected} se
 company-id.unborn: muss eine Unternehmensnummer ({country}) sein: Das Datum darin, {day}, liegt in der Zukunft
 comparison.not-met: muss diese Bedingung erfüllen: {comparison}
 contains.missing: muss „{text}“ enthalten
+coordinates.latitude: muss vor dem Komma eine Breite von -90 bis 90 haben
+coordinates.longitude: muss nach dem Komma eine Länge von -180 bis 180 haben
+coordinates.malformed: muss Breite und Länge in Grad sein, zum Beispiel 52.520008, 13.404954
 country.malformed: muss ein Ländercode sein: {expected}
 country.unassigned: muss ein Ländercode sein, den ISO 3166-1 vergibt
 credit-card.checksum: muss eine Kartennummer sein: Die Prüfziffer ist falsch
@@ -61,6 +67,8 @@ credit-card.length: muss eine Kartennummer mit {expected} Ziffern sein, hat {act
 credit-card.network: muss die Nummer einer dieser Karten sein: „{networks}“
 credit-card.structure: muss eine Kartennummer sein, nur Ziffern oder Ziffern in Gruppen mit gleichem Trennzeichen: Zeichen {position}, „{character}“, darf dort nicht stehen
 credit-card.structure/empty: muss eine Kartennummer sein: Sie hat keine Ziffer
+css-color.form: muss eine CSS-Farbe in einer dieser Formen sein: {forms}
+css-color.malformed: muss eine CSS-Farbe sein: Zeichen {position} passt nicht
 currency.inactive: muss ein gültiger Währungscode nach ISO 4217 sein
 currency.malformed: muss ein Währungscode sein: {expected}
 cusip.checksum: muss eine CUSIP sein: Die Prüfziffer ist falsch
@@ -142,6 +150,8 @@ email.top-level-domain: muss eine E-Mail-Adresse sein: Der letzte Teil der Domai
 empty.not-empty: muss leer sein
 ends-with.missing: muss mit „{text}“ enden
 equals.different: muss „{expected}“ sein
+ethereum.checksum: muss eine Ethereum-Adresse sein: Groß- und Kleinschreibung sind falsch
+ethereum.structure: muss eine Ethereum-Adresse aus 0x und 40 Hexadezimalziffern sein: Zeichen {position} passt nicht
 exactly-one-of: muss genau eins dieser Felder haben: „{fields}“; hat {count}
 exactly-one.none: erfüllt keine der Regeln, von denen genau eine gelten muss
 exactly-one.several: erfüllt {count} Regeln, von denen genau eine gelten muss
@@ -383,6 +393,9 @@ isni.checksum: muss eine ISNI sein: Die Prüfziffer ist falsch
 isni.structure: muss eine ISNI wie {expected} sein: Bei Zeichen {position} steht {found}
 iso-6346.checksum: muss eine Containernummer sein: Die Prüfziffer ist falsch
 iso-6346.structure: muss eine Containernummer wie {expected} sein: Bei Zeichen {position} steht {found}
+iso8601.malformed: muss nach ISO 8601 geschrieben sein: Zeichen {position} passt nicht
+iso8601.no-such-day: muss nach ISO 8601 ein Tag sein, den es gibt: bei Zeichen {position} gibt es keinen
+iso8601.no-such-time: muss nach ISO 8601 eine Uhrzeit sein, die es gibt
 isrc.structure: muss ein ISRC wie {expected} sein: Bei Zeichen {position} steht {found}
 issn.checksum: muss eine ISSN sein: Die Prüfziffer ist falsch
 issn.structure: muss eine ISSN wie {expected} sein: Bei Zeichen {position} steht {found}
@@ -427,6 +440,9 @@ length.too-short: muss mindestens {minimum} Zeichen haben, hat {actual}
 length.too-short/bytes: muss mindestens {minimum} {minimum|Byte|Bytes} haben, hat {actual}
 length.too-short/graphemes: muss mindestens {minimum} {minimum|Graphem|Grapheme} haben, hat {actual}
 length.too-short/utf16: muss mindestens {minimum} {minimum|UTF-16-Einheit|UTF-16-Einheiten} haben, hat {actual}
+licence-plate.part: muss ein Kennzeichen ({country}) sein: „{part}“ kommt bei Zeichen {position} nicht vor
+licence-plate.part/start: muss ein Kennzeichen ({country}) sein: „{part}“ steht nie am Anfang
+licence-plate.structure: muss ein Kennzeichen ({country}) wie {expected} sein: Bei Zeichen {position} steht {found}
 list.item: muss eine Liste sein: Element {item} ist ungültig
 local-date-time.malformed: muss Datum und Uhrzeit wie 2024-02-29T08:30 sein: Ab Zeichen {position} stimmt die Form nicht
 local-date-time.malformed/place: muss Datum und Uhrzeit wie 2024-02-29T08:30 sein: Bei Zeichen {position} gehört {wanted} hin

@@ -38,6 +38,9 @@ base64url.padding/none: debe ser base64url: no debe terminar en =
 base64url.unused-bits: debe ser base64url: su última cifra, «{character}», tiene bits que no son de ningún octeto
 bic.country: debe ser un BIC: «{country}», desde su quinto carácter, no es un país
 bic.structure: debe ser un BIC como {expected}: en el carácter {position} {found}
+bitcoin.checksum: debe ser una dirección de Bitcoin: su suma de control es incorrecta
+bitcoin.network: debe ser una dirección de Bitcoin de otra red
+bitcoin.structure: debe ser una dirección de Bitcoin en Base58 o Bech32
 boolean.malformed: debe ser uno de estos valores: «{values}»
 check-digits.checksum: debe ser un código con cifras de control: son incorrectas
 check-digits.structure: debe ser un código con cifras de control: «{character}» no está permitido en el carácter {position}
@@ -54,6 +57,9 @@ company-id.structure: debe ser un número de empresa ({country}) como {expected}
 company-id.unborn: debe ser un número de empresa ({country}): la fecha que contiene, {day}, está en el futuro
 comparison.not-met: debe cumplir {comparison}
 contains.missing: debe contener «{text}»
+coordinates.latitude: debe tener una latitud de -90 a 90 antes de la coma
+coordinates.longitude: debe tener una longitud de -180 a 180 después de la coma
+coordinates.malformed: debe ser una latitud y una longitud en grados, como 52.520008, 13.404954
 country.malformed: debe ser un código de país: {expected}
 country.unassigned: debe ser un código de país asignado por ISO 3166-1
 credit-card.checksum: debe ser un número de tarjeta: su cifra de control es incorrecta
@@ -61,6 +67,8 @@ credit-card.length: debe ser un número de tarjeta de {expected} cifras; tiene {
 credit-card.network: debe ser un número de tarjeta de «{networks}»
 credit-card.structure: debe ser un número de tarjeta, solo cifras o cifras en grupos con el mismo separador: el carácter {position}, «{character}», no puede estar ahí
 credit-card.structure/empty: debe ser un número de tarjeta: no tiene ninguna cifra
+css-color.form: debe ser un color de CSS en una de las formas {forms}
+css-color.malformed: debe ser un color de CSS: el carácter {position} no es correcto
 currency.inactive: debe ser un código de moneda vigente de ISO 4217
 currency.malformed: debe ser un código de moneda: {expected}
 cusip.checksum: debe ser un CUSIP: la cifra de control es incorrecta
@@ -142,6 +150,8 @@ email.top-level-domain: debe ser una dirección de correo electrónico: la últi
 empty.not-empty: debe estar vacío
 ends-with.missing: debe terminar en «{text}»
 equals.different: debe ser «{expected}»
+ethereum.checksum: debe ser una dirección de Ethereum: las mayúsculas y minúsculas son incorrectas
+ethereum.structure: debe ser una dirección de Ethereum de 0x y 40 cifras hexadecimales: el carácter {position} no es correcto
 exactly-one-of: debe tener exactamente uno de estos campos: «{fields}»; tiene {count}
 exactly-one.none: no cumple ninguna de las reglas, de las que debe cumplirse exactamente una
 exactly-one.several: cumple {count} reglas, de las que debe cumplirse exactamente una
@@ -383,6 +393,9 @@ isni.checksum: debe ser un ISNI: la cifra de control es incorrecta
 isni.structure: debe ser un ISNI como {expected}: en el carácter {position} {found}
 iso-6346.checksum: debe ser un número de contenedor: la cifra de control es incorrecta
 iso-6346.structure: debe ser un número de contenedor como {expected}: en el carácter {position} {found}
+iso8601.malformed: debe estar escrito según ISO 8601: el carácter {position} no es correcto
+iso8601.no-such-day: debe ser un día que exista según ISO 8601: no lo hay en el carácter {position}
+iso8601.no-such-time: debe ser una hora que exista según ISO 8601
 isrc.structure: debe ser un ISRC como {expected}: en el carácter {position} {found}
 issn.checksum: debe ser un ISSN: su cifra de control es incorrecta
 issn.structure: debe ser un ISSN como {expected}: en el carácter {position} {found}
@@ -427,6 +440,9 @@ length.too-short: debe tener al menos {minimum} {minimum|carácter|de caracteres
 length.too-short/bytes: debe tener al menos {minimum} {minimum|byte|de bytes|bytes}; tiene {actual}
 length.too-short/graphemes: debe tener al menos {minimum} {minimum|grafema|de grafemas|grafemas}; tiene {actual}
 length.too-short/utf16: debe tener al menos {minimum} {minimum|unidad|de unidades|unidades} UTF-16; tiene {actual}
+licence-plate.part: debe ser una matrícula ({country}): «{part}» no es posible en el carácter {position}
+licence-plate.part/start: debe ser una matrícula ({country}): «{part}» no es posible al principio
+licence-plate.structure: debe ser una matrícula ({country}) como {expected}: en el carácter {position} {found}
 list.item: debe ser una lista: el elemento {item} no es válido
 local-date-time.malformed: debe ser una fecha y hora como 2024-02-29T08:30: deja de serlo en el carácter {position}
 local-date-time.malformed/place: debe ser una fecha y hora como 2024-02-29T08:30: en el carácter {position} va {wanted}

@@ -38,6 +38,9 @@ base64url.padding/none: doit être du base64url : il ne doit pas se terminer pa
 base64url.unused-bits: doit être du base64url : son dernier chiffre, « {character} », a des bits qui n’appartiennent à aucun octet
 bic.country: doit être un BIC : « {country} », à partir du cinquième caractère, n’est pas un pays
 bic.structure: doit être un BIC comme {expected} : au caractère {position}, {found}
+bitcoin.checksum: doit être une adresse Bitcoin : sa somme de contrôle est fausse
+bitcoin.network: doit être une adresse Bitcoin d’un autre réseau
+bitcoin.structure: doit être une adresse Bitcoin en Base58 ou Bech32
 boolean.malformed: doit être l’une de ces valeurs : « {values} »
 check-digits.checksum: doit être un code avec des chiffres de contrôle : ils sont faux
 check-digits.structure: doit être un code avec des chiffres de contrôle : « {character} » n’est pas permis au caractère {position}
@@ -54,6 +57,9 @@ company-id.structure: doit être un numéro d’entreprise ({country}) comme {ex
 company-id.unborn: doit être un numéro d’entreprise ({country}) : la date qu’il contient, {day}, est dans le futur
 comparison.not-met: doit respecter {comparison}
 contains.missing: doit contenir « {text} »
+coordinates.latitude: doit avoir une latitude de -90 à 90 avant la virgule
+coordinates.longitude: doit avoir une longitude de -180 à 180 après la virgule
+coordinates.malformed: doit être une latitude et une longitude en degrés, comme 52.520008, 13.404954
 country.malformed: doit être un code de pays : {expected}
 country.unassigned: doit être un code de pays attribué par ISO 3166-1
 credit-card.checksum: doit être un numéro de carte : son chiffre de contrôle est faux
@@ -61,6 +67,8 @@ credit-card.length: doit être un numéro de carte de {expected} chiffres, en co
 credit-card.network: doit être un numéro de carte « {networks} »
 credit-card.structure: doit être un numéro de carte, en chiffres seuls ou par groupes avec le même séparateur : le caractère {position}, « {character} », ne peut pas s’y trouver
 credit-card.structure/empty: doit être un numéro de carte : il n’a aucun chiffre
+css-color.form: doit être une couleur CSS sous l’une des formes {forms}
+css-color.malformed: doit être une couleur CSS : le caractère {position} ne convient pas
 currency.inactive: doit être un code de monnaie en vigueur d’ISO 4217
 currency.malformed: doit être un code de monnaie : {expected}
 cusip.checksum: doit être un CUSIP : le chiffre de contrôle est faux
@@ -142,6 +150,8 @@ email.top-level-domain: doit être une adresse e-mail : la dernière partie du 
 empty.not-empty: doit être vide
 ends-with.missing: doit se terminer par « {text} »
 equals.different: doit être « {expected} »
+ethereum.checksum: doit être une adresse Ethereum : la casse de ses lettres est fausse
+ethereum.structure: doit être une adresse Ethereum de 0x et 40 chiffres hexadécimaux : le caractère {position} ne convient pas
 exactly-one-of: doit comporter exactement un de ces champs : « {fields} » ; en comporte {count}
 exactly-one.none: ne respecte aucune des règles dont une seule doit être respectée
 exactly-one.several: respecte {count} règles dont une seule doit être respectée
@@ -383,6 +393,9 @@ isni.checksum: doit être un ISNI : le chiffre de contrôle est faux
 isni.structure: doit être un ISNI comme {expected} : au caractère {position}, {found}
 iso-6346.checksum: doit être un numéro de conteneur : le chiffre de contrôle est faux
 iso-6346.structure: doit être un numéro de conteneur comme {expected} : au caractère {position}, {found}
+iso8601.malformed: doit être écrit selon ISO 8601 : le caractère {position} ne convient pas
+iso8601.no-such-day: doit être un jour qui existe selon ISO 8601 : il n’y en a pas au caractère {position}
+iso8601.no-such-time: doit être une heure qui existe selon ISO 8601
 isrc.structure: doit être un ISRC comme {expected} : au caractère {position}, {found}
 issn.checksum: doit être un ISSN : son chiffre de contrôle est faux
 issn.structure: doit être un ISSN comme {expected} : au caractère {position}, {found}
@@ -427,6 +440,9 @@ length.too-short: doit comporter au moins {minimum} {minimum|caractère|de carac
 length.too-short/bytes: doit comporter au moins {minimum} {minimum|octet|d’octets|octets}, en comporte {actual}
 length.too-short/graphemes: doit comporter au moins {minimum} {minimum|graphème|de graphèmes|graphèmes}, en comporte {actual}
 length.too-short/utf16: doit comporter au moins {minimum} {minimum|unité|d’unités|unités} UTF-16, en comporte {actual}
+licence-plate.part: doit être une plaque d’immatriculation ({country}) : « {part} » n’est pas possible au caractère {position}
+licence-plate.part/start: doit être une plaque d’immatriculation ({country}) : « {part} » n’est pas possible au début
+licence-plate.structure: doit être une plaque d’immatriculation ({country}) comme {expected} : au caractère {position}, {found}
 list.item: doit être une liste : l’élément {item} n’est pas valide
 local-date-time.malformed: doit être une date et une heure comme 2024-02-29T08:30 : ce n’en est plus une à partir du caractère {position}
 local-date-time.malformed/place: doit être une date et une heure comme 2024-02-29T08:30 : {wanted} au caractère {position}

@@ -38,6 +38,9 @@ base64url.padding/none: deve essere base64url: non deve finire con =
 base64url.unused-bits: deve essere base64url: la sua ultima cifra, «{character}», ha bit che non sono di alcun ottetto
 bic.country: deve essere un BIC: «{country}», dal quinto carattere, non è un paese
 bic.structure: deve essere un BIC come {expected}: al carattere {position} {found}
+bitcoin.checksum: deve essere un indirizzo Bitcoin: la sua somma di controllo è errata
+bitcoin.network: deve essere un indirizzo Bitcoin di un’altra rete
+bitcoin.structure: deve essere un indirizzo Bitcoin in Base58 o Bech32
 boolean.malformed: deve essere uno di questi valori: «{values}»
 check-digits.checksum: deve essere un codice con cifre di controllo: sono errate
 check-digits.structure: deve essere un codice con cifre di controllo: «{character}» non è ammesso al carattere {position}
@@ -54,6 +57,9 @@ company-id.structure: deve essere un numero d’impresa ({country}) come {expect
 company-id.unborn: deve essere un numero d’impresa ({country}): la data che contiene, {day}, è nel futuro
 comparison.not-met: deve rispettare {comparison}
 contains.missing: deve contenere «{text}»
+coordinates.latitude: deve avere una latitudine da -90 a 90 prima della virgola
+coordinates.longitude: deve avere una longitudine da -180 a 180 dopo la virgola
+coordinates.malformed: deve essere una latitudine e una longitudine in gradi, come 52.520008, 13.404954
 country.malformed: deve essere un codice di paese: {expected}
 country.unassigned: deve essere un codice di paese assegnato da ISO 3166-1
 credit-card.checksum: deve essere un numero di carta: la sua cifra di controllo è errata
@@ -61,6 +67,8 @@ credit-card.length: deve essere un numero di carta di {expected} cifre, ne ha {a
 credit-card.network: deve essere un numero di carta «{networks}»
 credit-card.structure: deve essere un numero di carta, solo cifre o cifre a gruppi con lo stesso separatore: il carattere {position}, «{character}», non può stare lì
 credit-card.structure/empty: deve essere un numero di carta: non ha nessuna cifra
+css-color.form: deve essere un colore CSS in una delle forme {forms}
+css-color.malformed: deve essere un colore CSS: il carattere {position} non è corretto
 currency.inactive: deve essere un codice di valuta in vigore di ISO 4217
 currency.malformed: deve essere un codice di valuta: {expected}
 cusip.checksum: deve essere un CUSIP: la cifra di controllo è errata
@@ -142,6 +150,8 @@ email.top-level-domain: deve essere un indirizzo e-mail: l’ultima parte del su
 empty.not-empty: deve essere vuoto
 ends-with.missing: deve finire con «{text}»
 equals.different: deve essere «{expected}»
+ethereum.checksum: deve essere un indirizzo Ethereum: le maiuscole e minuscole sono errate
+ethereum.structure: deve essere un indirizzo Ethereum di 0x e 40 cifre esadecimali: il carattere {position} non è corretto
 exactly-one-of: deve avere esattamente uno di questi campi: «{fields}»; ne ha {count}
 exactly-one.none: non rispetta nessuna delle regole di cui esattamente una deve valere
 exactly-one.several: rispetta {count} regole di cui esattamente una deve valere
@@ -383,6 +393,9 @@ isni.checksum: deve essere un ISNI: la cifra di controllo è errata
 isni.structure: deve essere un ISNI come {expected}: al carattere {position} {found}
 iso-6346.checksum: deve essere un numero di container: la cifra di controllo è errata
 iso-6346.structure: deve essere un numero di container come {expected}: al carattere {position} {found}
+iso8601.malformed: deve essere scritto secondo ISO 8601: il carattere {position} non è corretto
+iso8601.no-such-day: deve essere un giorno che esiste secondo ISO 8601: al carattere {position} non c’è
+iso8601.no-such-time: deve essere un’ora che esiste secondo ISO 8601
 isrc.structure: deve essere un ISRC come {expected}: al carattere {position} {found}
 issn.checksum: deve essere un ISSN: la sua cifra di controllo è errata
 issn.structure: deve essere un ISSN come {expected}: al carattere {position} {found}
@@ -427,6 +440,9 @@ length.too-short: deve avere almeno {minimum} {minimum|carattere|di caratteri|ca
 length.too-short/bytes: deve avere almeno {minimum} {minimum|byte|di byte|byte}, ne ha {actual}
 length.too-short/graphemes: deve avere almeno {minimum} {minimum|grafema|di grafemi|grafemi}, ne ha {actual}
 length.too-short/utf16: deve avere almeno {minimum} {minimum|unità|di unità|unità} UTF-16, ne ha {actual}
+licence-plate.part: deve essere una targa ({country}): «{part}» non è possibile al carattere {position}
+licence-plate.part/start: deve essere una targa ({country}): «{part}» non è possibile all’inizio
+licence-plate.structure: deve essere una targa ({country}) come {expected}: al carattere {position} {found}
 list.item: deve essere un elenco: l’elemento {item} non è valido
 local-date-time.malformed: deve essere una data e ora come 2024-02-29T08:30: non lo è più dal carattere {position}
 local-date-time.malformed/place: deve essere una data e ora come 2024-02-29T08:30: al carattere {position} va {wanted}

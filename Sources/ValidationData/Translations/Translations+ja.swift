@@ -38,6 +38,9 @@ base64url.padding/none: Base64urlである必要があります：末尾に=は�
 base64url.unused-bits: Base64urlである必要があります：最後の数字「{character}」に、どのオクテットにも属さないビットがあります
 bic.country: BICである必要があります：5文字目からの「{country}」は国ではありません
 bic.structure: {expected}のようなBICである必要があります：{position}文字目{found}
+bitcoin.checksum: ビットコインアドレスである必要があります：チェックサムが正しくありません
+bitcoin.network: 別のネットワークのビットコインアドレスである必要があります
+bitcoin.structure: Base58またはBech32のビットコインアドレスである必要があります
 boolean.malformed: 次のいずれかである必要があります：「{values}」
 check-digits.checksum: チェックディジットのあるコードである必要があります：チェックディジットが正しくありません
 check-digits.structure: チェックディジットのあるコードである必要があります：{position}文字目の「{character}」は使えません
@@ -54,6 +57,9 @@ company-id.structure: {expected}のような{country}の法人番号である必
 company-id.unborn: {country}の法人番号である必要があります：含まれる日付{day}は未来です
 comparison.not-met: {comparison}を満たす必要があります
 contains.missing: 「{text}」を含む必要があります
+coordinates.latitude: カンマの前に-90から90までの緯度が必要です
+coordinates.longitude: カンマの後に-180から180までの経度が必要です
+coordinates.malformed: 52.520008, 13.404954のような緯度と経度（度）である必要があります
 country.malformed: 国コードである必要があります：{expected}
 country.unassigned: ISO 3166-1で割り当てられた国コードである必要があります
 credit-card.checksum: カード番号である必要があります：チェックディジットが正しくありません
@@ -61,6 +67,8 @@ credit-card.length: {expected}桁のカード番号である必要がありま�
 credit-card.network: 次のいずれかのカードの番号である必要があります：「{networks}」
 credit-card.structure: 数字だけ、または同じ区切り文字で区切った数字のカード番号である必要があります：{position}文字目の「{character}」はその位置に置けません
 credit-card.structure/empty: カード番号である必要があります：数字がありません
+css-color.form: {forms}のいずれかの形式のCSSの色である必要があります
+css-color.malformed: CSSの色である必要があります：{position}文字目が正しくありません
 currency.inactive: ISO 4217で有効な通貨コードである必要があります
 currency.malformed: 通貨コードである必要があります：{expected}
 cusip.checksum: CUSIPである必要があります：チェックディジットが正しくありません
@@ -142,6 +150,8 @@ email.top-level-domain: メールアドレスである必要があります：�
 empty.not-empty: 空である必要があります
 ends-with.missing: 「{text}」で終わる必要があります
 equals.different: 「{expected}」である必要があります
+ethereum.checksum: イーサリアムアドレスである必要があります：大文字と小文字が正しくありません
+ethereum.structure: 0xと40桁の16進数からなるイーサリアムアドレスである必要があります：{position}文字目が正しくありません
 exactly-one-of: 「{fields}」のうちちょうど1つを入力する必要があります（現在{count}個）
 exactly-one.none: ちょうど1つを満たすべき規則を、1つも満たしていません
 exactly-one.several: ちょうど1つを満たすべき規則を、{count}個満たしています
@@ -383,6 +393,9 @@ isni.checksum: ISNIである必要があります：チェックディジット�
 isni.structure: {expected}のようなISNIである必要があります：{position}文字目{found}
 iso-6346.checksum: コンテナ番号である必要があります：チェックディジットが正しくありません
 iso-6346.structure: {expected}のようなコンテナ番号である必要があります：{position}文字目{found}
+iso8601.malformed: ISO 8601の書き方である必要があります：{position}文字目が正しくありません
+iso8601.no-such-day: ISO 8601で実在する日である必要があります：{position}文字目の日はありません
+iso8601.no-such-time: ISO 8601で実在する時刻である必要があります
 isrc.structure: {expected}のようなISRCである必要があります：{position}文字目{found}
 issn.checksum: ISSNである必要があります：チェックディジットが正しくありません
 issn.structure: {expected}のようなISSNである必要があります：{position}文字目{found}
@@ -427,6 +440,9 @@ length.too-short: {minimum}文字以上である必要があります（現在{a
 length.too-short/bytes: {minimum}バイト以上である必要があります（現在{actual}バイト）
 length.too-short/graphemes: 書記素{minimum}個以上である必要があります（現在{actual}個）
 length.too-short/utf16: UTF-16で{minimum}単位以上である必要があります（現在{actual}単位）
+licence-plate.part: {country}のナンバープレートである必要があります：{position}文字目が「{part}」のものはありません
+licence-plate.part/start: {country}のナンバープレートである必要があります：「{part}」で始まるものはありません
+licence-plate.structure: {expected}のような{country}のナンバープレートである必要があります：{position}文字目{found}
 list.item: リストである必要があります：{item}番目の項目が不正です
 local-date-time.malformed: 2024-02-29T08:30のような日時である必要があります：{position}文字目から形式が異なります
 local-date-time.malformed/place: 2024-02-29T08:30のような日時である必要があります：{position}文字目{wanted}

@@ -38,6 +38,9 @@ base64url.padding/none: deve ser base64url: não deve terminar com =
 base64url.unused-bits: deve ser base64url: seu último dígito, “{character}”, tem bits que não são de nenhum octeto
 bic.country: deve ser um BIC: “{country}”, a partir do quinto caractere, não é um país
 bic.structure: deve ser um BIC como {expected}: no caractere {position} {found}
+bitcoin.checksum: deve ser um endereço Bitcoin: sua soma de verificação está errada
+bitcoin.network: deve ser um endereço Bitcoin de outra rede
+bitcoin.structure: deve ser um endereço Bitcoin em Base58 ou Bech32
 boolean.malformed: deve ser um destes valores: “{values}”
 check-digits.checksum: deve ser um código com dígitos verificadores: estão errados
 check-digits.structure: deve ser um código com dígitos verificadores: “{character}” não é permitido no caractere {position}
@@ -54,6 +57,9 @@ company-id.structure: deve ser um número de empresa ({country}) como {expected}
 company-id.unborn: deve ser um número de empresa ({country}): a data que contém, {day}, está no futuro
 comparison.not-met: deve cumprir {comparison}
 contains.missing: deve conter “{text}”
+coordinates.latitude: deve ter uma latitude de -90 a 90 antes da vírgula
+coordinates.longitude: deve ter uma longitude de -180 a 180 depois da vírgula
+coordinates.malformed: deve ser uma latitude e uma longitude em graus, como 52.520008, 13.404954
 country.malformed: deve ser um código de país: {expected}
 country.unassigned: deve ser um código de país atribuído pela ISO 3166-1
 credit-card.checksum: deve ser um número de cartão: seu dígito verificador está errado
@@ -61,6 +67,8 @@ credit-card.length: deve ser um número de cartão de {expected} dígitos, tem {
 credit-card.network: deve ser um número de cartão “{networks}”
 credit-card.structure: deve ser um número de cartão, só dígitos ou dígitos em grupos com o mesmo separador: o caractere {position}, “{character}”, não pode estar ali
 credit-card.structure/empty: deve ser um número de cartão: não tem nenhum dígito
+css-color.form: deve ser uma cor CSS em uma das formas {forms}
+css-color.malformed: deve ser uma cor CSS: o caractere {position} não está correto
 currency.inactive: deve ser um código de moeda em vigor da ISO 4217
 currency.malformed: deve ser um código de moeda: {expected}
 cusip.checksum: deve ser um CUSIP: o dígito verificador está errado
@@ -142,6 +150,8 @@ email.top-level-domain: deve ser um endereço de e-mail: a última parte do dom�
 empty.not-empty: deve estar vazio
 ends-with.missing: deve terminar com “{text}”
 equals.different: deve ser “{expected}”
+ethereum.checksum: deve ser um endereço Ethereum: as maiúsculas e minúsculas estão erradas
+ethereum.structure: deve ser um endereço Ethereum de 0x e 40 dígitos hexadecimais: o caractere {position} não está correto
 exactly-one-of: deve ter exatamente um destes campos: “{fields}”; tem {count}
 exactly-one.none: não cumpre nenhuma das regras das quais exatamente uma deve valer
 exactly-one.several: cumpre {count} regras das quais exatamente uma deve valer
@@ -383,6 +393,9 @@ isni.checksum: deve ser um ISNI: o dígito verificador está errado
 isni.structure: deve ser um ISNI como {expected}: no caractere {position} {found}
 iso-6346.checksum: deve ser um número de contêiner: o dígito verificador está errado
 iso-6346.structure: deve ser um número de contêiner como {expected}: no caractere {position} {found}
+iso8601.malformed: deve ser escrito conforme a ISO 8601: o caractere {position} não está correto
+iso8601.no-such-day: deve ser um dia que existe conforme a ISO 8601: não há nenhum no caractere {position}
+iso8601.no-such-time: deve ser uma hora que existe conforme a ISO 8601
 isrc.structure: deve ser um ISRC como {expected}: no caractere {position} {found}
 issn.checksum: deve ser um ISSN: seu dígito verificador está errado
 issn.structure: deve ser um ISSN como {expected}: no caractere {position} {found}
@@ -427,6 +440,9 @@ length.too-short: deve ter no mínimo {minimum} {minimum|caractere|de caracteres
 length.too-short/bytes: deve ter no mínimo {minimum} {minimum|byte|de bytes|bytes}, tem {actual}
 length.too-short/graphemes: deve ter no mínimo {minimum} {minimum|grafema|de grafemas|grafemas}, tem {actual}
 length.too-short/utf16: deve ter no mínimo {minimum} {minimum|unidade|de unidades|unidades} UTF-16, tem {actual}
+licence-plate.part: deve ser uma placa de veículo ({country}): “{part}” não é possível no caractere {position}
+licence-plate.part/start: deve ser uma placa de veículo ({country}): “{part}” não é possível no início
+licence-plate.structure: deve ser uma placa de veículo ({country}) como {expected}: no caractere {position} {found}
 list.item: deve ser uma lista: o item {item} não é válido
 local-date-time.malformed: deve ser uma data e hora como 2024-02-29T08:30: deixa de ser no caractere {position}
 local-date-time.malformed/place: deve ser uma data e hora como 2024-02-29T08:30: no caractere {position} vai {wanted}

@@ -145,7 +145,7 @@ struct MessageTests {
       ),
       (
         "{default: '{maximum}'}",
-        "1:21: '{maximum}' is not a parameter of 'age.too-young', which uses this text; did you mean '{minimum}'?"
+        "1:21: '{maximum}' is not a parameter of 'aba.checksum', which uses this text; its parameters are {field}, {value}"
       ),
     ])
   func `the messages of a file can name any rule or code`(messages: String, fault: String) {

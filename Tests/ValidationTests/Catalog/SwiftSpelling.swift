@@ -110,9 +110,12 @@ enum SwiftSpelling {
     ("credit-card:visa,amex", .creditCard(.visa, .amex)),
     ("iban:DE,AT", .iban("DE", "AT")),
     ("tax-id:BR", .taxID(.brazil, on: today)), ("tax-id:MX", .taxID(.mexico, on: today)),
+    ("tax-id:IS", .taxID(.iceland, on: today)), ("company-id:MX", .companyID(.mexico, on: today)),
+    ("company-id:IS", .companyID(.iceland, on: today)),
     ("tax-id:US", .taxID(.unitedStates, on: today)), ("company-id:FR", .companyID(.france, on: today)),
     ("company-id:GB", .companyID(.unitedKingdom, on: today)),
     ("company-id:CN", .companyID(.china, on: today)),
+    ("licence-plate:DE", .licencePlate(.germany)), ("licence-plate:FR", .licencePlate(.france)),
     ("passport:DE", .passport(.germany)), ("passport:US", .passport(.unitedStates)),
   ]
 

@@ -48,11 +48,12 @@ import Testing
     return ValidationFailure(sample.failure.code, parameters)
   }
 
-  /// The names of scripts and keywords in the samples, which Unicode and JSON Schema give them, and the values of the rule
-  /// `boolean`.
+  /// The names of scripts, keywords and notations of colors in the samples, which Unicode, JSON Schema and CSS give them, and the values
+  /// of the rule `boolean`.
   private static let names = Set(["Cyrillic", "Han", "Latin", "Unknown", "type", "required", "minimum"])
     .union(
-      BooleanStrategy.defaultTrueValues + BooleanStrategy.defaultFalseValues)
+      BooleanStrategy.defaultTrueValues + BooleanStrategy.defaultFalseValues
+        + [CSSColorForm.allCases.map(\.rawValue).joined(separator: ", "), "rgb, hsl"])
 
   /// Returns the words of ASCII letters in lower case, except those of web addresses. Words in capitals are abbreviations and
   /// forms, such as `XXXXAAXX`.
@@ -107,8 +108,8 @@ import Testing
   /// Names, parts of formats, and terms of programs, which are the same in all languages.
   private static let shared = words(
     in: """
-      base berlin bits byte bytes data db de dialect en europe frictionless geojson http https ipv kb luhn mail max none punycode record
-      schema slug token topojson unicode url urls verhoeff web www xn
+      base bech berlin bitcoin bits byte bytes data db de dialect en ethereum europe frictionless geojson http https ipv kb luhn mail
+      max none punycode record schema slug token topojson unicode url urls verhoeff web www xn
       """)
 
   /// The other words that are spelled the same in English and in the language.
@@ -116,7 +117,7 @@ import Testing
     let words: [String: String] = [
       "es": "array arrays color control hexadecimal host invisible media no postal regular use",
       "de": """
-      alphabet an array arrays block domain form grapheme header host in minute name parameter pointer port region tag version
+      alphabet an array arrays block code domain form grapheme header host in minute name parameter pointer port region tag version
       text was zone
       """,
       "fr": """
@@ -124,7 +125,7 @@ import Testing
       national octets part point port position postal question second signature table type types unique version zone
       """,
       "pt": "array arrays as do hexadecimal host item latitude longitude no postal regular use zero zeros",
-      "it": "all array digest file formula host in media password zero",
+      "it": "all array container digest file formula host in media password zero",
     ]
     return Self.words(in: words[language] ?? "")
   }

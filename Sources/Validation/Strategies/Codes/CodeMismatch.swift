@@ -39,6 +39,7 @@ struct CodeMismatch: Error {
     case UInt8(ascii: "b"): byte.isUppercase && !StaticString("AEIOU").has(byte)
     case UInt8(ascii: "v"): byte.isDigit || byte.isUppercase && !StaticString("AEIOU").has(byte)
     case UInt8(ascii: "n"): byte.isDigit || byte.isUppercase && !StaticString("IOQ").has(byte)
+    case UInt8(ascii: "_"): byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ")
     case UInt8(ascii: "l"): byte.isLetter && !byte.isUppercase
     case UInt8(ascii: "r"): byte.isUppercase || byte == UInt8(ascii: "&")
     case UInt8(ascii: "p"): byte.isDigit || byte.isUppercase || StaticString("*@#").has(byte)

@@ -66,7 +66,7 @@ extension CatalogEntry {
         "must be a color: character {position}, '{character}', is not a hexadecimal digit",
       "hex-color.length": "must be a color of {expected} hexadecimal digits, has {actual}",
     ],
-    synonyms: ["color", "colour", "html-color", "rgb"],
+    synonyms: ["color", "colour", "html-color"],
     examples: [
       .init(valid: "#fff", "#F0A8", "#c0ffee", "#C0FFEE80"),
       .init(

@@ -122,7 +122,7 @@ extension CatalogEntry {
       "time.no-such-offset": nil,
     ],
     synonyms: ["date-format", "dateformat", "day", "iso-date", "isodate", "strftime", "strptime"],
-    lesserSynonyms: ["iso-8601", "iso8601"],
+    lesserSynonyms: ["iso-8601"],
     examples: dateExamples
   ) { argument throws(RuleError) in
     guard let argument else { return .content(DateStrategy()) }

@@ -61,7 +61,7 @@ extension CatalogEntry {
       "date-time.leap-second": "must not have second 60: leap seconds are on the last day of a month in UTC",
     ],
     strategy: DateTimeStrategy(),
-    synonyms: ["datetime", "instant", "iso-8601", "iso8601", "rfc3339", "timestamp"],
+    synonyms: ["datetime", "instant", "rfc3339", "timestamp"],
     examples: [
       .init(
         valid: "2024-02-29T08:30:00Z", "2024-02-29t08:30:00.25z", "0000-01-01T00:00:00+23:59",

@@ -78,6 +78,10 @@ import Testing
       let example = country.scheme.notation.example.description
       #expect(PassportStrategy(country).failure(of: example) == nil, "\(country)")
     }
+    for country in LicencePlateCountry.allCases {
+      let example = country.scheme.notation.example.description
+      #expect(LicencePlateStrategy(country).failure(of: example) == nil, "\(country)")
+    }
     for kind in CodeStrategy.Kind.allCases {
       let example = kind.scheme.notation.example.description
       #expect(CodeStrategy(kind).failure(of: example) == nil, "\(kind)")

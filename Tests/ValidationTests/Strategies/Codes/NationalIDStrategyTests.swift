@@ -7,6 +7,9 @@ import Validation
     for country in NationalIDCountry.allCases { #expect(rules.contains("national-id:\(country.rawValue)")) }
     for country in TaxIDCountry.allCases { #expect(rules.contains("tax-id:\(country.rawValue)")) }
     for country in CompanyIDCountry.allCases { #expect(rules.contains("company-id:\(country.rawValue)")) }
+    for country in LicencePlateCountry.allCases {
+      #expect(rules.contains("licence-plate:\(country.rawValue)"))
+    }
     for country in PassportCountry.allCases { #expect(rules.contains("passport:\(country.rawValue)")) }
   }
 

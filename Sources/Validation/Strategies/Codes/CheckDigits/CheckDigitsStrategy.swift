@@ -69,9 +69,9 @@ extension CatalogEntry {
       "check-digits.checksum": "must be a code with check digits: they are wrong",
     ],
     synonyms: [
-      "check-digit", "check-sum", "checksum", "damm", "iso-7064", "iso7064", "luhn-mod-n", "mod-97",
+      "check-digit", "check-sum", "checksum", "damm", "iso-7064", "iso7064", "luhn-mod-n", "mod-10", "mod-11",
+      "mod-97", "mod10", "mod11",
     ],
-    lesserSynonyms: ["mod-10", "mod-11", "mod10", "mod11"],
     examples: [
       .init(argument: "damm", valid: "5724"),
       .init(

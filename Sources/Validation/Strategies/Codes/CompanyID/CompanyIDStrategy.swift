@@ -58,13 +58,15 @@ extension CatalogEntry {
       "acn", "cif", "company-number", "cvr", "eik", "ico", "kvk", "krs", "ogrn", "organisation-number",
       "regon", "siren", "siret", "uen", "uscc",
     ],
-    lesserSynonyms: ["abn", "cnpj", "register-number"],
+    lesserSynonyms: ["abn", "cnpj"],
     examples: [
       .init(argument: "FR", valid: "552 008 443", "73282932000074"),
       .init(
         argument: "FR", invalid: ("552 008 444", "company-id.checksum"), ("55200844", "company-id.structure"),
         ("000000000", "company-id.part")),
       .init(argument: "GB", valid: "SC123456", "01234567"),
+      .init(argument: "MX", invalid: ("ABC991332AB1", "company-id.birth-date")),
+      .init(argument: "IS", invalid: ("410130-0000", "company-id.unborn")),
       .init(argument: "CN", valid: "91110000600037341L"),
     ]
   ) { argument, context throws(RuleError) in

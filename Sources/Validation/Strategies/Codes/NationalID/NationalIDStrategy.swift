@@ -64,7 +64,7 @@ extension CatalogEntry {
     synonyms: [
       "id-number", "national-insurance-number", "nin", "personal-id", "social-security-number", "ssn",
     ],
-    lesserSynonyms: ["tax-id", "tin"],
+    lesserSynonyms: ["tin"],
     examples: [
       .init(argument: "PL", valid: "44051401359"),
       .init(

@@ -29,6 +29,7 @@ extension CatalogEntry {
       .init(valid: "A0000000002329", "AF0123450ABCDE", "293608736500703710"),
       .init(
         invalid: ("A000000000232", "meid.structure"), ("800000000023297", "meid.part"),
+        ("AF0123450ABCDE0", "meid.checksum"),
         ("a0000000002329", "meid.structure")),
     ])
 }

@@ -52,10 +52,10 @@ extension CatalogEntry {
       "tax-id.unborn": "must be a tax number ({country}): its date, {day}, is in the future",
     ],
     synonyms: [
-      "abn", "cnpj", "cpf", "cuit", "ein", "gstin", "inn", "itin", "nif", "nip", "nit", "pan", "rfc", "rif",
+      "abn", "cnpj", "cpf", "cuit", "ein", "gstin", "inn", "itin", "nif", "nip", "nit", "rfc", "rif",
       "ruc", "steuernummer", "tax-number", "taxpayer-number", "tfn", "tin", "utr",
     ],
-    lesserSynonyms: ["oib", "rut", "vat-number"],
+    lesserSynonyms: ["pan", "vat-number"],
     examples: [
       .init(argument: "BR", valid: "12.ABC.345/01DE-35", "390.533.447-05"),
       .init(
@@ -63,6 +63,8 @@ extension CatalogEntry {
         ("12.ABC.345/01DE", "tax-id.structure"), ("00000000000000", "tax-id.part")),
       .init(argument: "MX", valid: "GODE561231GR8"),
       .init(argument: "MX", invalid: ("GODE561331GR8", "tax-id.birth-date")),
+      .init(argument: "IS", valid: "120174-3399"),
+      .init(argument: "IS", invalid: ("010130-0000", "tax-id.unborn")),
       .init(argument: "US", valid: "91-1144442", "912-90-3456"),
     ]
   ) { argument, context throws(RuleError) in

@@ -104,7 +104,8 @@ extension CatalogEntry {
       "vat.unborn": "must be a VAT number ({country}): its date of birth, {day}, is in the future",
       "vat.checksum": "must be a VAT number ({country}): its check digits are wrong",
     ],
-    synonyms: ["tax-id", "tin", "vat-id", "vat-number"],
+    synonyms: ["vat-id", "vat-number"],
+    lesserSynonyms: ["tin"],
     examples: [
       .init(valid: "DE136695976", "FR40303265045", "ESB58378431", "CHE-107.787.577 IVA", "EL094259216"),
       .init(
