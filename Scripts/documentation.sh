@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the documentation of each library product with the toolchain's DocC, from the symbol graphs of the debug build and the
+# Builds the documentation of each library product with the toolchain's DocC, from the symbol graphs of the build for tests and the
 # catalog Sources/PRODUCT/PRODUCT.docc, into .build/documentation. A warning, such as a link that does not resolve, is an error.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Writes the public interface of each library to Documentation/Interface, one line for each symbol, so that a change of the
-# interface shows in the diff. With --check, compares the files with the debug build. Usage: interface.sh [--check]
+# interface shows in the diff. With --check, compares the files with the build for tests. Usage: interface.sh [--check]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

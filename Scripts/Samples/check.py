@@ -69,7 +69,7 @@ def check_swift() -> str:
 
 
 def compile_program(files: list[pathlib.Path], program: pathlib.Path) -> None:
-    """Compile the files against the modules of the debug build and link its objects."""
+    """Compile the files against the modules of the build for tests and link its objects."""
     # Objects are listed by source file, because a build folder keeps the objects of deleted files.
     objects = [
         BUILD / f"{module}.build" / f"{source.name}.o"

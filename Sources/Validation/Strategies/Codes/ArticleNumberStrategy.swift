@@ -11,8 +11,8 @@ internal import Bytes
 /// ArticleNumberStrategy(.ean8).failure(of: "73513536")?.code       // "ean-8.checksum"
 /// ```
 ///
-/// Codes, after the rule's name (`ean-8`, `ean-13`, `upc`, `gtin-14`, `gln`, `sscc`): `.structure` (`position`, `character`), `.length` (`expected`,
-/// `actual`), `.checksum`.
+/// Codes, after the rule's name (`ean-8`, `ean-13`, `upc`, `gtin-14`, `gln`, `sscc`): `.structure` (`position`, `character`),
+/// `.length` (`expected`, `actual`), `.checksum`.
 public struct ArticleNumberStrategy: ByteValidationStrategy, Hashable {
   /// The kinds of numbers.
   public enum Kind: String, Sendable, CaseIterable {

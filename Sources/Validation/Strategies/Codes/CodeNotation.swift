@@ -4,7 +4,8 @@ internal import Bytes
 ///
 /// In a pattern `d` is a digit, `a` an upper-case letter, `c` either of these, `x`, `k` and `h` a digit or the check
 /// character X, K or A, and `s` a plus or minus sign; `f` is a hexadecimal digit, `b` a consonant, `v` a digit or consonant, `n` a
-/// digit or a letter other than I, O and Q, `p` a digit, a letter, or one of `*`, `@` and `#`, `r` a letter or `&`, `l` a lower-case letter, and `_` a hyphen or a space.
+/// digit or a letter other than I, O and Q, `p` a digit, a letter, or one of `*`, `@` and `#`, `r` a letter or `&`, `l` a
+/// lower-case letter, and `_` a hyphen or a space.
 /// Any other character represents itself, and is optional if `?` follows it. Classes, and literal letters and
 /// digits, become symbols; other literals are separators. A separator never belongs to the class after it, so
 /// that one pass suffices.

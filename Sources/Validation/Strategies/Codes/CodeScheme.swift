@@ -80,13 +80,14 @@ struct CodeScheme: Sendable {
   ) throws(ValidationFailure) {
     guard !accepts(value, from: start, today: today) else { return }
     let issuer: FailureParameters = country.map { ["country": .text($0)] } ?? [:]
-    switch closest(to: value, from: start).notation.read(value, from: start) {
+    let closest = closest(to: value, from: start)
+    switch closest.notation.read(value, from: start) {
     case .failure(let mismatch):
       throw ValidationFailure(
         FailureCode(rawValue: "\(rule).structure"),
         issuer + ["expected": notation.shown(after: prefix)] + mismatch.parameters(in: value))
     case .success(let symbols):
-      guard let fault = closest(to: value, from: start).fault(in: symbols, today: today) else { return }
+      guard let fault = closest.fault(in: symbols, today: today) else { return }
       let (name, parameters) = fault.description(symbols)
       throw ValidationFailure(FailureCode(rawValue: "\(rule).\(name)"), issuer + parameters)
     }

@@ -49,22 +49,13 @@ public struct ISO8601Strategy: ByteValidationStrategy, Hashable {
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    var first: ValidationFailure?
-    var furthest = -1
-    for form in forms {
-      do throws(ValidationFailure) {
-        return try check(value, as: form)
-      } catch {
-        // Of several kinds the failure of the one that reaches furthest says most.
-        let place = error.code == "iso8601.malformed" ? position(of: error) : value.count
-        if place > furthest { (first, furthest) = (error, place) }
-      }
+    let shape = ISO8601Shape(of: value)
+    let first = forms.contains(shape.form) ? shape.form : forms[0]
+    do throws(ValidationFailure) { return try check(value, as: first) } catch {
+      guard let other = shape.other, other != first, forms.contains(other),
+        (try? check(value, as: other)) != nil
+      else { throw error }
     }
-    if let first { throw first }
-  }
-
-  private func position(of failure: ValidationFailure) -> Int {
-    if case .integer(let position)? = failure.parameters["position"] { position - 1 } else { 0 }
   }
 
   private func check(_ value: Span<UInt8>, as form: Form) throws(ValidationFailure) {

@@ -1,8 +1,9 @@
 /// A strategy that accepts a number under which a country has registered a company.
 ///
-/// The scheme of each ``CompanyIDCountry`` defines the notation, the check digits and the source of its rules; where no rule of check digits is
-/// published, its comment says "form only". Only the separators of the official print are allowed, and may be omitted. Where a country
-/// has several kinds of numbers, one of each is accepted. Whether a number was issued is not checked.
+/// The scheme of each ``CompanyIDCountry`` defines the notation, the check digits and the source of its rules. Where no rule of check
+/// digits is published, its comment says "form only". Only the separators of the official print are allowed, and may be
+/// omitted. Where a country has several kinds of numbers, one of each is accepted. Whether a number was issued is not
+/// checked.
 ///
 /// ```swift
 /// CompanyIDStrategy(.france).verdict(on: "552 008 443")          // .valid

@@ -54,9 +54,8 @@ extension CodeScheme {
       return (remainder == 10 ? 1 : remainder) == $0[12]
     })
 
-  /// Slovenia, EMŠO, and the other successors of Yugoslavia, JMBG: day, month and the year's last three digits, register 50 to 59 or another one of former
-  /// Yugoslavia, a serial number, and a check digit by the weights 7 to 2, twice, modulo 11 (Zakon o
-  /// centralnem registru prebivalstva).
+  /// Slovenia, EMŠO, and the other successors of Yugoslavia, JMBG: day, month and the year's last three digits, a register,
+  /// a serial number, and a check digit by the weights 7 to 2, twice, modulo 11 (Zakon o centralnem registru prebivalstva).
   static let slovenianRegisterNumber = CodeScheme(
     "ddddddddddddd", like: "0101006500006",
     .birthDate {

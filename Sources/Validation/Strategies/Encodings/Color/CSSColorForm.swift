@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A notation of colors in CSS; the raw value is its name in rules, which is also that of its function.
 ///
 /// CSS Color 4, sections 5 to 10.
@@ -35,19 +37,41 @@ public enum CSSColorForm: String, Sendable, CaseIterable {
   /// Whether commas may separate the components, as before CSS Color 4.
   var hasCommas: Bool { self == .rgb || self == .hsl }
 
-  /// The form whose function has that name in lower case.
-  init?(function name: String) {
-    switch name {
-    case "rgba": self = .rgb
-    case "hsla": self = .hsl
-    case "hex", "name": return nil
-    default: self.init(rawValue: name)
+  /// The form whose function has that name.
+  init?(function name: CSSName) {
+    if name == "rgb" || name == "rgba" {
+      self = .rgb
+    } else if name == "hsl" || name == "hsla" {
+      self = .hsl
+    } else if name == "hwb" {
+      self = .hwb
+    } else if name == "lab" {
+      self = .lab
+    } else if name == "lch" {
+      self = .lch
+    } else if name == "oklab" {
+      self = .oklab
+    } else if name == "oklch" {
+      self = .oklch
+    } else if name == "color" {
+      self = .color
+    } else {
+      return nil
     }
   }
 
   /// The color spaces of `color()` (CSS Color 4, section 10).
-  static let spaces: Set<String> = [
-    "srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb", "rec2020", "xyz",
-    "xyz-d50", "xyz-d65",
-  ]
+  static let spaces = SortedWords(
+    """
+    a98-rgb
+    display-p3
+    display-p3-linear
+    prophoto-rgb
+    rec2020
+    srgb
+    srgb-linear
+    xyz
+    xyz-d50
+    xyz-d65
+    """)
 }

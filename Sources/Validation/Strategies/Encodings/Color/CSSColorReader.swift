@@ -19,7 +19,7 @@ struct CSSColorReader {
   mutating func readArguments(of form: CSSColorForm, in value: Span<UInt8>) -> Bool {
     skipSpace(in: value)
     if form == .color {
-      guard let space = readName(in: value), CSSColorForm.spaces.contains(space) else { return false }
+      guard let space = readName(in: value), space.isOne(of: CSSColorForm.spaces) else { return false }
       guard skipSpace(in: value) else { return false }
     }
     guard let first = readComponent(0, of: form, in: value) else { return false }
@@ -79,13 +79,13 @@ struct CSSColorReader {
   /// Reads a number with its unit, or `none`.
   private mutating func readValue(in value: Span<UInt8>) -> Component? {
     let start = index
-    if readName(in: value) == "none" { return .missing }
+    if let name = readName(in: value), name == "none" { return .missing }
     index = start
     guard readNumber(in: value) else { return nil }
     if skip("%", in: value) { return .percentage }
     let unitStart = index
     guard let unit = readName(in: value) else { return .number }
-    if ["deg", "grad", "rad", "turn"].contains(unit) { return .angle }
+    if unit == "deg" || unit == "grad" || unit == "rad" || unit == "turn" { return .angle }
     index = unitStart
     return nil
   }
@@ -112,16 +112,17 @@ struct CSSColorReader {
     return true
   }
 
-  /// Reads letters, digits and hyphens that begin with a letter, in lower case.
-  mutating func readName(in value: Span<UInt8>) -> String? {
-    let start = index
+  /// Reads letters, digits and hyphens that begin with a letter.
+  mutating func readName(in value: Span<UInt8>) -> CSSName? {
     guard index < value.count, value[index].isLetter else { return nil }
+    var name = CSSName()
     while index < value.count,
       value[index].isLetter || value[index].isDigit || value[index] == UInt8(ascii: "-")
     {
+      name.append(value[index])
       index += 1
     }
-    return String(repairing: value.extracting(start..<index)).lowercased()
+    return name
   }
 
   @discardableResult
@@ -134,8 +135,15 @@ struct CSSColorReader {
   @discardableResult
   private mutating func skipSpace(in value: Span<UInt8>) -> Bool {
     let start = index
-    while index < value.count, [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(value[index]) { index += 1 }
+    while index < value.count, isSpace(value[index]) { index += 1 }
     return index > start
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x09, 0x0A, 0x0C, 0x0D: true
+    default: false
+    }
   }
 
   @discardableResult

@@ -37,7 +37,7 @@ public struct CSSColorStrategy: ByteValidationStrategy, Hashable {
     var reader = CSSColorReader(at: 0)
     guard let name = reader.readName(in: value) else { throw failure }
     guard reader.index < value.count, value[reader.index] == UInt8(ascii: "(") else {
-      guard reader.index == value.count, CSSColorNames.all.contains(name.utf8.span) else { throw failure }
+      guard reader.index == value.count, name.isOne(of: CSSColorNames.all) else { throw failure }
       return try require(.name)
     }
     guard let form = CSSColorForm(function: name) else { throw failure }
