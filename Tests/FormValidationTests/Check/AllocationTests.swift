@@ -1,3 +1,4 @@
+import RuleFiles
 import TestSupport
 import Testing
 import Validation
