@@ -12,6 +12,9 @@ internal import Bytes
 ///
 /// Codes: `coordinates.malformed`, `coordinates.latitude`, `coordinates.longitude`.
 public struct CoordinatesStrategy: ByteValidationStrategy, Hashable {
+  private static let latitudes = RangeStrategy.latitude
+  private static let longitudes = RangeStrategy.longitude
+
   /// Creates the strategy, which has no parameters.
   public init() {}
 
@@ -28,10 +31,10 @@ public struct CoordinatesStrategy: ByteValidationStrategy, Hashable {
     guard NumberStrategy().verdict(on: value.extracting(latitude)) == .valid,
       NumberStrategy().verdict(on: value.extracting(longitude)) == .valid
     else { throw ValidationFailure("coordinates.malformed") }
-    guard RangeStrategy.latitude.verdict(on: value.extracting(latitude)) == .valid else {
+    guard Self.latitudes.verdict(on: value.extracting(latitude)) == .valid else {
       throw ValidationFailure("coordinates.latitude")
     }
-    guard RangeStrategy.longitude.verdict(on: value.extracting(longitude)) == .valid else {
+    guard Self.longitudes.verdict(on: value.extracting(longitude)) == .valid else {
       throw ValidationFailure("coordinates.longitude")
     }
   }
