@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "FileOutput", targets: ["FileOutput"]),
     .library(name: "FindingReports", targets: ["FindingReports"]),
     .library(name: "TableValidation", targets: ["TableValidation"]),
+    .library(name: "RuleAnalysis", targets: ["RuleAnalysis"]),
     .library(name: "FormValidation", targets: ["FormValidation"]),
     .library(name: "FileTypes", targets: ["FileTypes"]),
     .library(name: "HTMLMarkup", targets: ["HTMLMarkup"]),
@@ -141,6 +142,12 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // Floor 3: rules about rules, inferred from values.
+    .target(
+      name: "RuleAnalysis",
+      dependencies: ["Bytes", "Validation", "RuleFiles", "FindingReports"],
+      swiftSettings: settings),
+
     .target(name: "FileTypes", dependencies: ["FormValidation", "CMagic"], swiftSettings: settings),
     .target(
       name: "FormValidation",
@@ -160,7 +167,7 @@ let package = Package(
       dependencies: [
         "Platform", "Bytes", "JSONDocument", "Validation", "ValidationData", "CSVRecords", "ByteStreams",
         "FileOutput",
-        "RuleFiles", "TableValidation", "CSignals", "CTerminal", "CBuild", "CArrow",
+        "RuleFiles", "RuleAnalysis", "TableValidation", "CSignals", "CTerminal", "CBuild", "CArrow",
       ],
       swiftSettings: settings),
 
@@ -232,6 +239,10 @@ let package = Package(
         "RuleFiles",
       ],
       exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(
+      name: "RuleAnalysisTests",
+      dependencies: ["Bytes", "RuleAnalysis", "RuleFiles", "FindingReports", "TestSupport", "Validation"],
+      swiftSettings: settings),
     .testTarget(
       name: "FileTypesTests", dependencies: ["FileTypes", "FormValidation", "RuleFiles"],
       swiftSettings: settings),

@@ -7,7 +7,7 @@ program=$1
 share=$2/share
 
 install -d "$2/bin" "$share/man/man1" "$share/bash-completion/completions" "$share/zsh/site-functions" \
-  "$share/fish/vendor_completions.d" "$share/validate/rules"
+  "$share/fish/vendor_completions.d" "$share/validate/rules" "$share/validate/Documentation"
 # The new program replaces the old one by a rename, since the old one could be running.
 strip -o "$2/bin/.validate" "$program"
 chmod 755 "$2/bin/.validate"
@@ -19,3 +19,5 @@ mv -f "$2/bin/.validate" "$2/bin/validate"
 chmod 644 "$share/man/man1/validate.1" "$share/bash-completion/completions/validate" "$share/zsh/site-functions/_validate" \
   "$share/fish/vendor_completions.d/validate.fish"
 install -m 644 "$(dirname "$0")"/../rules/* "$share/validate/rules"
+# The rule files name it in their first line.
+install -m 644 "$(dirname "$0")"/../Documentation/rule-file.schema.json "$share/validate/Documentation"

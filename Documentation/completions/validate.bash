@@ -3,7 +3,7 @@
 
 _validate() {
   local line=${COMP_LINE:0:COMP_POINT} word previous prefix choice options='' choices='' files='' column_rules=''
-  local commands='check filter rules lint test completions manual version help'
+  local commands='check filter infer rules lint test schema completions manual version help'
   local rules='required not-blank unique empty one-of none-of boolean in-file equals length words regex not-regex contains not-contains starts-with not-starts-with ends-with not-ends-with alpha alphanumeric numeric digits lowercase uppercase slug identifier trimmed single-line ascii printable no-control no-bidi script normalized integer number decimal range positive negative multiple-of percentage port latitude longitude date time date-time local-date-time duration year year-month month week before after between past future age timezone iso8601 email idn-email hostname idn-hostname domain host-port ip ipv4 ipv6 cidr mac url uri uri-reference iri iri-reference uri-template data-uri mime-type uuid ulid jwt json-pointer relative-json-pointer semver json hex base64 base64url base32 hex-color md5 sha1 sha256 sha512 is-regex css-color digest luhn verhoeff credit-card iban bic isbn isbn-10 isbn-13 issn ean-8 ean-13 upc isin imei lei vat national-id orcid check-digits gtin-14 gln sscc doi rf aba cusip cve figi iccid imsi ismn isni iso-6346 isrc meid sedol vin company-id tax-id passport licence-plate bitcoin ethereum country currency language postal-code e164 phone coordinates password'
   local -a words
   read -r -a words <<<"$line"
@@ -101,6 +101,43 @@ _validate() {
           *) files=yes ;;
         esac
         ;;
+      infer)
+        options='-o --output --tolerance --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
+        case $previous in
+          -o | --output) files=yes ;;
+          --tolerance) choices='' ;;
+          --files-from) files=yes ;;
+          --input) choices='csv jsonl lines' ;;
+          --encoding) choices='auto UTF-8 UTF-16 UTF-16LE UTF-16BE UTF-32 UTF-32LE UTF-32BE ASCII ISO-8859-1 ISO-8859-2 ISO-8859-3 ISO-8859-4 ISO-8859-5 ISO-8859-6 ISO-8859-7 ISO-8859-8 ISO-8859-9 ISO-8859-10 ISO-8859-13 ISO-8859-14 ISO-8859-15 ISO-8859-16 LATIN1 LATIN2 LATIN9 WINDOWS-1250 WINDOWS-1251 WINDOWS-1252 WINDOWS-1253 WINDOWS-1254 WINDOWS-1255 WINDOWS-1256 WINDOWS-1257 WINDOWS-1258 CP1250 CP1251 CP1252 CP1253 CP1254 CP1255 CP1256 CP1257 CP1258 CP437 CP850 CP852 CP858 CP866 CP874 CP932 CP936 CP949 CP950 MACINTOSH KOI8-R KOI8-U SHIFT_JIS SJIS EUC-JP ISO-2022-JP EUC-KR UHC JOHAB GB2312 GBK GB18030 BIG5 BIG5-HKSCS EUC-TW TIS-620 VISCII IBM037 IBM273 IBM500 IBM1047' ;;
+          -d | --delimiter) choices='' ;;
+          --quote) choices='' ;;
+          --escape) choices='' ;;
+          --comment) choices='' ;;
+          --skip) choices='' ;;
+          --na) choices='' ;;
+          --dialect) choices='excel postgres mysql dos' ;;
+          --format) choices='text jsonl csv json github gitlab junit sarif markdown html' ;;
+          --id) choices='' ;;
+          --baseline) files=yes ;;
+          --errors) files=yes ;;
+          --report) if [[ $word == *=* ]]; then files=yes; else choices='text= jsonl= csv= json= github= gitlab= junit= sarif= markdown= html='; fi ;;
+          --max-findings) choices='' ;;
+          --max-per-rule) choices='' ;;
+          --stop-after) choices='' ;;
+          --severity) choices='' ;;
+          --fail-on) choices='error warning never' ;;
+          --min-records) choices='' ;;
+          --summary) choices='text json none' ;;
+          --color) choices='auto always never' ;;
+          --progress) choices='auto always never' ;;
+          --max-record-bytes) choices='' ;;
+          --max-field-lines) choices='' ;;
+          --unique-memory) choices='' ;;
+          --unique-disk) choices='' ;;
+          -j | --jobs) choices='' ;;
+          *) files=yes ;;
+        esac
+        ;;
       rules)
         options='--format -h --help -v --version'
         case $previous in
@@ -121,6 +158,12 @@ _validate() {
           --format) choices='text jsonl csv json github gitlab junit sarif markdown html' ;;
           --today) choices='' ;;
           *) files=yes ;;
+        esac
+        ;;
+      schema)
+        options='-h --help -v --version'
+        case $previous in
+          *) choices='' ;;
         esac
         ;;
       completions)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Compile and run every Swift sample of the documentation, and run every console session of the README and CommandLine.md.
+"""Compile and run every Swift sample of the documentation, and run every console session of the README, CommandLine.md and Inference.md.
 
     check.py           both
     check.py swift     the samples in README.md, Documentation, the DocC catalogs and doc comments
-    check.py console   the sessions in README.md and Documentation/CommandLine.md
+    check.py console   the sessions in README.md, Documentation/CommandLine.md and Documentation/Inference.md
 
 Samples are compiled against the modules of the build for tests (Scripts/building.sh), which must exist. A sample is a code block that
 begins with ```swift; in a Markdown page it is checked only if its first line is an import. These claims are checked:
@@ -27,6 +27,7 @@ import tempfile
 from swift_sample import SwiftSample
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+SESSIONS = ("README.md", "Documentation/CommandLine.md", "Documentation/Inference.md")
 BUILD = ROOT / ".build/tests/debug"
 TIMING = re.compile(r"^[\d.]+ [kMG]?B in [\d.]+ s(: .*/s)?$")
 MODULES = sorted(
@@ -94,7 +95,7 @@ def compile_program(files: list[pathlib.Path], program: pathlib.Path) -> None:
 
 def check_console() -> str:
     """Run the sessions of the pages that have them."""
-    count = sum(run_sessions(ROOT / page) for page in ("README.md", "Documentation/CommandLine.md"))
+    count = sum(run_sessions(ROOT / page) for page in SESSIONS)
     return f"{count} commands print what the pages show"
 
 

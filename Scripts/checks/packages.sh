@@ -66,6 +66,11 @@ status=0
   || status=$?
 if [ "$status" -ne 1 ] || [ ! -s "$scratch/findings" ]; then fail "the installed program has found nothing: status $status"; fi
 
+step "Schema of rule files"
+"$program" schema | cmp - Documentation/rule-file.schema.json
+"$tools/python" Scripts/Packages/schema.py Documentation/rule-file.schema.json "$program"
+"$tools/check-jsonschema" --schemafile Documentation/rule-file.schema.json rules/*
+
 step "GitHub action and pre-commit hooks"
 "$tools/check-jsonschema" --builtin-schema vendor.github-actions action.yml
 "$tools/pre-commit" validate-manifest .pre-commit-hooks.yaml

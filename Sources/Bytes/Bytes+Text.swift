@@ -1,5 +1,11 @@
 /// Appends the pieces of a report or a message as UTF-8, without intermediate copies.
 extension [UInt8] {
+  /// Creates a copy of bytes. O(n).
+  package init(copying bytes: Span<UInt8>) {
+    self.init()
+    append(bytes)
+  }
+
   /// Appends bytes.
   package mutating func append(_ bytes: Span<UInt8>) {
     // SAFETY: the buffer is read within its bounds and only during the call of the closure.

@@ -8,3 +8,16 @@ package final class Shared<Value: Sendable>: Sendable {
 
   package init(_ value: Value) { self.value = value }
 }
+
+/// Stores a property in an object, so that the value that has the property is small and cheap to copy. An assignment allocates.
+@propertyWrapper
+package struct Boxed<Value: Sendable>: Sendable {
+  private var shared: Shared<Value>
+
+  package init(wrappedValue: Value) { shared = Shared(wrappedValue) }
+
+  package var wrappedValue: Value {
+    get { shared.value }
+    set { shared = Shared(newValue) }
+  }
+}

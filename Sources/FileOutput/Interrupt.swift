@@ -32,4 +32,6 @@ package struct Interrupt: Sendable {
 }
 
 /// The error of reading an input after an ``Interrupt``.
-package struct Interrupted: Error {}
+package struct Interrupted: Error {
+  package init() {}
+}

@@ -1,12 +1,13 @@
 package import FileOutput
 package import JSONDocument
+internal import Platform
 internal import Validation
 
 /// A report of the failed tests of rule files.
 package struct RuleTestReport {
   private var run = RunReport()
   private let report: ReportFile
-  private let start = ContinuousClock.now
+  private let start = MonotonicInstant.now
   /// The numbers of failed tests of the current file by field; `nil` is the key of the records.
   private var failures: [String?: Int] = [:]
 

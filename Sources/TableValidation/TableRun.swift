@@ -1,5 +1,6 @@
 internal import CSVRecords
 internal import FileOutput
+internal import Platform
 internal import Validation
 
 /// One run of a check over its inputs.
@@ -14,7 +15,7 @@ struct TableRun {
   private let receiver: FindingReceiver
   private let spare = SpareWorker()
   private var files: [RunReport.File] = []
-  private let start = ContinuousClock.now
+  private let start = MonotonicInstant.now
 
   /// The options, which all plans have in common.
   private var options: CheckOptions { plans[0].options }
@@ -232,7 +233,7 @@ struct TableRun {
   private mutating func check(
     _ planned: PlannedInput, checked: ShortInputs.Checked?, receive: (FindingBuffer) throws -> Void
   ) throws {
-    let start = ContinuousClock.now
+    let start = MonotonicInstant.now
     let (input, plan) = (planned.input, plans[planned.plan])
     records.expectText(of: input)
     let headerFindings = plan.options.severities.apply(to: planned.headerFindings)

@@ -40,6 +40,12 @@ public struct MemberColumns: Sendable, Hashable {
     return tokens.map { "/" + $0 }.joined()
   }
 
+  /// Returns the name of a column for a member of the object: the member's own or, if that begins as a JSON Pointer does, its pointer.
+  package static func column(ofMember name: [UInt8]) -> String {
+    let isPointer = name.first == UInt8(ascii: "/")
+    return String(decoding: isPointer ? [UInt8(ascii: "/")] + escaped(name) : name, as: UTF8.self)
+  }
+
   /// Returns the names of the members from the object to a value; `nil` if an escape of the pointer is not
   /// `~0` or `~1`.
   private static func path(_ name: String) -> [[UInt8]]? {

@@ -5,7 +5,7 @@ internal import JSONDocument
 /// Decodes the value of `dialect` into a ``TableDialect`` and reports all its faults.
 struct DialectDecoder {
   /// The properties of Table Dialect that are supported.
-  private static let known = [
+  static let known = [
     "$schema", "preset", "header", "headerRows", "headerJoin", "commentRows", "commentChar", "delimiter",
     "lineTerminator", "quoteChar", "doubleQuote", "escapeChar", "nullSequence", "skipInitialSpace",
   ]

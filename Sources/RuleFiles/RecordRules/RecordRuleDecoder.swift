@@ -8,7 +8,7 @@ struct RecordRuleDecoder {
   /// The constraints on the field that `at` names.
   private static let constraintsOfField = ["required-if", "required-with", "forbidden-if", "rule"]
   private static let constraints = ["compare"] + constraintsOfField + presences
-  private static let known = ["id"] + constraints + ["when", "at", "message", "severity", "description"]
+  static let known = ["id"] + constraints + ["when", "at", "message", "severity", "description"]
 
   /// The names that findings have by rules besides those of the catalog, such as `record` and `primary-key`: what precedes the
   /// period of a code, or the whole code.

@@ -2,7 +2,7 @@ internal import Validation
 
 /// A decoder of one field of a Table Schema.
 struct FieldDecoder {
-  private static let known =
+  static let known =
     [
       "name", "type", "format", "constraints", "missingValues", "title", "description", "example", "rdfType",
       "trueValues", "falseValues", "categories", "categoriesOrdered", "decimalChar", "groupChar",

@@ -41,6 +41,12 @@ enum PropertyPlace: CaseIterable {
     }
   }
 
+  /// The properties that have their meaning at other places alone.
+  var foreignProperties: [String] {
+    let own = Set(properties)
+    return Self.allCases.filter { $0 != self }.flatMap(\.properties).filter { !own.contains($0) }
+  }
+
   /// Returns the place of a property and its name there, whatever its case and the hyphens and underscores in it.
   static func home(of key: String) -> (place: PropertyPlace, name: String)? {
     let folded = key.foldedProperty

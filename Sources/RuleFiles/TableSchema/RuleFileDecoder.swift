@@ -4,7 +4,7 @@ internal import Validation
 
 /// A decoder of a document into a ``RuleFile`` that reports every fault.
 struct RuleFileDecoder {
-  private static let known = [
+  static let known = [
     "fields", "fieldsMatch", "missingValues", "$schema", "name", "title", "description", "primaryKey",
     "uniqueKeys", "foreignKeys", "definitions", "include", "messages", "rules", "limits", "tests", "dialect",
     "encoding", "table", "severity", "language",

@@ -1,4 +1,5 @@
 internal import FileOutput
+internal import Platform
 internal import Validation
 
 /// What a check of batches keeps for an ``HTMLReport``: the statistics of its findings, and samples of records.
@@ -7,7 +8,7 @@ struct BatchReport {
   static let destination = FindingDestination(needsStatistics: true, needsSamples: true)
 
   private let receiver: FindingReceiver
-  private let start = ContinuousClock.now
+  private let start = MonotonicInstant.now
 
   init(_ plan: CheckPlan) {
     receiver = FindingReceiver(plan.options.findingLimits, [])

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CScan
 internal import Validation
 

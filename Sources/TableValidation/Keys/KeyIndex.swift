@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// All values of one key so far, each with the first record that has it. They are compared byte by byte; hashes only decide
 /// where a search begins, and in which of several parts, which threads fill side by side.
 ///

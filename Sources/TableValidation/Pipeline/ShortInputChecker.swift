@@ -1,4 +1,5 @@
 internal import CSVRecords
+internal import Platform
 
 /// Checks whole inputs for one thread, and collects their findings and the copies of their records.
 struct ShortInputChecker: Sendable {
@@ -36,7 +37,7 @@ struct ShortInputChecker: Sendable {
   }
 
   private func check<Records: KeptRecords>(_ index: Int, as _: Records.Type) -> ShortInputs.Checked? {
-    let start = ContinuousClock.now
+    let start = MonotonicInstant.now
     let (input, plan) = (inputs[index].input, inputs[index].plan)
     var worker: ChunkWorker<Records> = spare.take(plan: plan) ?? ChunkWorker(plans[plan], to: destination)
     worker.resetCounts()

@@ -3,7 +3,7 @@ internal import Bytes
 extension Catalog {
   /// The rules that a word of another language or tool means, the most likely first. Case is ignored, and `_`
   /// is read as `-`. O(n) in the number of synonyms.
-  static func rules(meaning word: String) -> [String] {
+  package static func rules(meaning word: String) -> [String] {
     let word = String(word.lowercased().map { $0 == "_" ? "-" : $0 })
     let first = entries.filter { $0.synonyms().contains(word) }
     return (first + entries.filter { $0.lesserSynonyms().contains(word) }).map(\.name)

@@ -36,7 +36,7 @@ package enum Suggestion {
   /// The restricted Damerau–Levenshtein distance: insertions, deletions, substitutions and transpositions of scalars.
   ///
   /// - Returns: The distance, or `nil` if it is above the limit, which most distances show before their end.
-  static func distance(
+  package static func distance(
     from source: [Unicode.Scalar], to target: [Unicode.Scalar], atMost limit: Int
   ) -> Int? {
     guard abs(source.count - target.count) <= limit else { return nil }

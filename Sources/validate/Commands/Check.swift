@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The command `validate check`, which writes findings to standard output.
 struct Check: CheckingCommand {
   static let name = "check"
@@ -24,7 +26,7 @@ struct Check: CheckingCommand {
       + (records + recordOptions).group("Records") + limitOptions.group("Limits")
   }
 
-  var request = CheckRequest()
+  @Boxed var request = CheckRequest()
 
   func run() throws -> ExitStatus {
     try CheckRun(request).run()

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import FileOutput
 internal import TableValidation
 
@@ -26,7 +27,7 @@ struct Filter: CheckingCommand {
       + (records + recordOptions).group("Records") + limitOptions.group("Limits")
   }
 
-  var request = CheckRequest()
+  @Boxed var request = CheckRequest()
 
   func run() throws -> ExitStatus {
     var request = request

@@ -24,7 +24,7 @@ struct InputNames {
   /// The maximum size of a list in bytes.
   private static let maximumListSize = 64 << 20
 
-  let request: CheckRequest
+  @Boxed private(set) var request: CheckRequest
   /// The names, at least one.
   private(set) var names: [InputName] = []
   /// The files that the run reads beside its inputs: the list, then those of the rules.

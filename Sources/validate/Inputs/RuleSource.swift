@@ -20,6 +20,10 @@ enum RuleSource {
   ///   invalid rule file; an error of reading the file.
   init(_ names: InputNames) throws {
     let (request, reads) = (names.request, names.reads)
+    if let given = request.given {
+      self = given
+      return
+    }
     if request.rules?.isStandard == true && names.names.contains(where: \.path.isStandard) {
       throw UsageError("-r - reads the rules from standard input; name a FILE to check")
     }

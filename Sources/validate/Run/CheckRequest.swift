@@ -22,6 +22,8 @@ struct CheckRequest: Sendable {
   var each: [String] = []
   var columns: [String] = []
   var rules: BytePath?
+  /// The rules that are used instead of those of the options; `nil` for the latter.
+  var given: RuleSource?
   var compatibility = Compatibility.standard
   /// The day that rules use as the current one.
   var today = CalendarDay.today

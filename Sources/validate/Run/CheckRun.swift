@@ -1,4 +1,5 @@
 internal import FileOutput
+internal import Platform
 internal import RuleFiles
 internal import TableValidation
 internal import Validation
@@ -23,7 +24,7 @@ struct CheckRun {
   }
 
   func run() throws -> ExitStatus {
-    let start = ContinuousClock.now
+    let start = MonotonicInstant.now
     let rules = try RunRules(names)
     let opened: OpenedInputs
     do {
@@ -40,7 +41,7 @@ struct CheckRun {
   }
 
   /// Prints the summary of a run that was interrupted before the header of each input was read.
-  private func printInterrupted(_ rules: RunRules, since start: ContinuousClock.Instant) -> ExitStatus {
+  private func printInterrupted(_ rules: RunRules, since start: MonotonicInstant) -> ExitStatus {
     let outcome = CheckOutcome(.interrupted, by: rules.options.failurePolicy)
     if rules.request.printsSummary(.text) {
       Console.printText(

@@ -1,8 +1,9 @@
+internal import Bytes
 internal import TableValidation
 
 /// The inputs of a run after the comparisons: none is also an output, and all fit the rules and each other.
 struct ComparedInputs {
-  let opened: OpenedInputs
+  @Boxed private(set) var opened: OpenedInputs
   let targets: OutputTargets
 
   /// - Throws: ``UsageError`` for targets and inputs that do not go together; the error of a compressed input whose

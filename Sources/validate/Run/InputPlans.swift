@@ -1,3 +1,4 @@
+internal import Bytes
 internal import FileOutput
 internal import RuleFiles
 internal import TableValidation
@@ -6,7 +7,7 @@ internal import TableValidation
 struct InputPlans {
   private(set) var plans: [CheckPlan] = []
   private(set) var inputs: [PlannedInput] = []
-  let compared: ComparedInputs
+  @Boxed private(set) var compared: ComparedInputs
   /// The format of the findings; `nil` if they are not written as lines.
   private let report: (any Report)?
   private var opened: OpenedInputs { compared.opened }

@@ -1,10 +1,11 @@
+internal import Bytes
 internal import FileOutput
 internal import RuleFiles
 internal import TableValidation
 
 /// The check of a run, with all inputs and outputs open.
 struct OpenedOutputs {
-  private let plans: InputPlans
+  @Boxed private var plans: InputPlans
   private var check: TableCheck
 
   /// Opens the outputs.

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import FileOutput
 internal import TableValidation
 
@@ -8,7 +9,7 @@ struct OutputTargets {
   private var invalid: BytePath?
   /// Whether the target of the findings was given, rather than standard output by default.
   private let namesFindings: Bool
-  private let request: CheckRequest
+  @Boxed private var request: CheckRequest
 
   init(_ request: CheckRequest) {
     self.request = request

@@ -1,11 +1,12 @@
 internal import Bytes
+internal import Platform
 internal import TableValidation
 
 /// The result of a run: what it has counted, and whether the check has failed.
 struct RunResult {
   private let summary: Summary
   private let outcome: CheckOutcome
-  private let compared: ComparedInputs
+  @Boxed private var compared: ComparedInputs
 
   init(_ summary: Summary, of compared: ComparedInputs) {
     self.summary = summary
@@ -13,11 +14,22 @@ struct RunResult {
     outcome = CheckOutcome(summary, by: compared.opened.options.failurePolicy)
   }
 
+  /// The numbers of findings by column and rule.
+  var counts: [Summary.Count] { summary.counts }
+
+  /// Whether the run has findings of any kind.
+  var hasFindings: Bool { !summary.counts.isEmpty || status != .valid }
+
   var status: ExitStatus { ExitStatus(outcome) }
 
   /// Prints the summary as text and the notices after it, if they are wanted.
-  func print(since start: ContinuousClock.Instant) {
-    let (opened, request) = (compared.opened, compared.opened.request)
+  ///
+  /// - Parameters:
+  ///   - start: The start of the run.
+  ///   - request: The request that says what is printed; by default that of the run.
+  func print(since start: MonotonicInstant, as request: CheckRequest? = nil) {
+    let opened = compared.opened
+    let request = request ?? opened.request
     if request.printsSummary(.text) && !summary.isCutShort {
       let shown = request.omitsWarnings ? summary.withoutWarnings : summary
       Console.printText(

@@ -1,3 +1,5 @@
+internal import Bytes
+internal import Platform
 internal import TableValidation
 
 /// The progress of a run on the last line of a terminal.
@@ -10,14 +12,14 @@ final class ProgressLine: ProgressObserver {
   private struct State {
     var records = 0
     var bytes = 0
-    var last: ContinuousClock.Instant
+    var last: MonotonicInstant
     var isShown = false
   }
 
   private let unit: String
   /// The size of the inputs in bytes; `nil` if it is unknown.
   private let total: Int?
-  private let start = ContinuousClock.now
+  private let start = MonotonicInstant.now
   private let state: Locked<State>
 
   /// - Parameter unit: The noun for a record, such as "record" or "line".
@@ -31,7 +33,7 @@ final class ProgressLine: ProgressObserver {
     state.withLock { state in
       state.records += records
       state.bytes += bytes
-      let now = ContinuousClock.now
+      let now = MonotonicInstant.now
       guard now - state.last >= Self.interval else { return }
       state.last = now
       state.isShown = true
@@ -65,12 +67,12 @@ final class ProgressLine: ProgressObserver {
     let milliseconds = max(1, duration.wholeMilliseconds)
     var parts = [
       SummaryText.plural(records, unit),
-      "\(SummaryText.grouped(records * 1000 / milliseconds)) \(unit)s/s",
+      "\((records * 1000 / milliseconds).separatedByCommas) \(unit)s/s",
     ]
     if let total, total >= bytes, total > 0 {
       let left = Double(total - bytes) / Double(max(bytes, 1)) * Double(milliseconds) / 1000 + 0.5
       parts.insert("\(Int(Double(bytes) / Double(total) * 100)) %", at: 0)
-      parts.append("\(SummaryText.grouped(Int(min(left, Self.longest)))) s left")
+      parts.append("\(Int(min(left, Self.longest)).separatedByCommas) s left")
     } else {
       parts.insert(SummaryText.bytes(bytes), at: 0)
     }

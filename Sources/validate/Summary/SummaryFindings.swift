@@ -1,3 +1,4 @@
+internal import Bytes
 internal import TableValidation
 internal import Validation
 
@@ -46,7 +47,7 @@ struct SummaryFindings {
       }
     let examples = summary.statistics.examples(of: count, valueCount: Self.valueCount)
     return [
-      count.column ?? whole, count.code ?? count.rule, SummaryText.grouped(count.findings), severity,
+      count.column ?? whole, count.code ?? count.rule, count.findings.separatedByCommas, severity,
       share(of: count), examples.map { Self.location($0.first) } ?? "", examples.map(Self.values) ?? "",
     ]
   }
@@ -90,7 +91,7 @@ struct SummaryFindings {
     let values = examples.values.map { value, count in
       let shown = value.count > longestValue ? String(value.prefix(longestValue - 1)) + "…" : value
       guard count > 1 else { return "'\(shown)'" }
-      return "'\(shown)' ×\(SummaryText.grouped(count))" + (examples.isApproximate ? "+" : "")
+      return "'\(shown)' ×\(count.separatedByCommas)" + (examples.isApproximate ? "+" : "")
     }
     return values.joined(separator: ", ") + (examples.hasMoreValues ? ", …" : "")
   }

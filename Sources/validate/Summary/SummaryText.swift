@@ -1,3 +1,4 @@
+internal import Bytes
 internal import TableValidation
 internal import Validation
 
@@ -9,7 +10,7 @@ enum SummaryText {
   static func render(
     _ summary: Summary, _ outcome: CheckOutcome, unit: String, duration: Duration
   ) -> String {
-    var text = "\(plural(summary.records, unit)), \(grouped(summary.invalid)) invalid"
+    var text = "\(plural(summary.records, unit)), \((summary.invalid).separatedByCommas) invalid"
     if summary.invalid > 0 { text += " (\(SummaryFindings.share(summary.invalid, of: summary.records)))" }
     if !outcome.note.isEmpty { text += "; \(outcome.note)" }
     if summary.hasTableFindings { text += "; the header is invalid" }
@@ -29,7 +30,7 @@ enum SummaryText {
   private static func changes(_ changes: [Summary.Change]) -> String {
     let table = SummaryTable([.left, .left, .right])
     let rows = changes.prefix(SummaryFindings.maximumRows).map { change in
-      [change.field ?? "", change.step.rawValue, grouped(change.values)]
+      [change.field ?? "", change.step.rawValue, (change.values).separatedByCommas]
     }
     let others = changes.dropFirst(rows.count).reduce(0) { $0 + $1.values }
     return table.text(rows) + (others == 0 ? "" : "  … and \(plural(others, "value")) by other steps\n")
@@ -41,25 +42,14 @@ enum SummaryText {
     guard milliseconds >= 100 else {
       return "\(bytes(summary.bytes)) in \(decimal(milliseconds, 1000, digits: 3)) s\n"
     }
-    let records = grouped(summary.records * 1000 / milliseconds)
+    let records = (summary.records * 1000 / milliseconds).separatedByCommas
     let size = bytes(summary.bytes)
     let rate = bytes(summary.bytes * 1000 / milliseconds)
     return "\(size) in \(decimal(milliseconds, 1000, digits: 3)) s: \(records) \(unit)s/s, \(rate)/s\n"
   }
 
   static func plural(_ count: Int, _ unit: String) -> String {
-    "\(grouped(count)) \(unit)\(count == 1 ? "" : "s")"
-  }
-
-  /// Returns a number with its digits in groups of three, such as 1,000,000.
-  static func grouped(_ number: Int) -> String {
-    var digits = Array(String(number))
-    var index = digits.count - 3
-    while index > 0 {
-      digits.insert(",", at: index)
-      index -= 3
-    }
-    return String(digits)
+    "\(count.separatedByCommas) \(unit)\(count == 1 ? "" : "s")"
   }
 
   static func bytes(_ count: Int) -> String {

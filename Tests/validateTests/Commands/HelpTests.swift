@@ -6,6 +6,7 @@ struct HelpTests {
     (["--help"], "help.txt"), (["-h"], "help.txt"), (["check", "--help"], "help-check.txt"),
     (["check", "-h"], "help-check.txt"),
     (["filter", "--help"], "help-filter.txt"), (["rules", "--help"], "help-rules.txt"),
+    (["infer", "--help"], "help-infer.txt"), (["schema", "--help"], "help-schema.txt"),
     (["lint", "--help"], "help-lint.txt"), (["test", "--help"], "help-test.txt"),
     (["completions", "--help"], "help-completions.txt"), (["manual", "--help"], "help-manual.txt"),
     (["version", "--help"], "help-version.txt"), (["help", "version"], "help-version.txt"),

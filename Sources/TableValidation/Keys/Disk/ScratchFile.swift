@@ -1,47 +1,21 @@
 internal import FileOutput
 internal import Platform
 
-/// A file without a name in the folder for temporary files, `TMPDIR` or `/tmp`, in blocks of one size that threads take, write, read
-/// and free.
-///
-/// Nobody else can open it: its permissions are 0600, and its name is removed at once. The system frees it when it is closed, also
-/// after a crash.
+/// A file without a name in the folder for temporary files, in blocks of one size that threads take, write, read and free.
 final class ScratchFile: Sendable {
   /// The size of a block in bytes.
   let blockSize: Int
   /// The maximum size of the file in bytes.
   let limit: Int
-  private let folder: String
-  private let descriptor: Int32
+  private let file: NamelessFile
   private let blocks = Locked((count: 0, free: [Int]()))
 
   /// - Parameter limit: The maximum size of the file in bytes; `nil` for half of what is free in the folder.
   /// - Throws: `FileError` if the file cannot be created.
   init(blockSize: Int, limit: Int?) throws(FileError) {
     self.blockSize = blockSize
-    // SAFETY: the environment is not changed after the start of the program, and the value is copied.
-    let named = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
-    let folder = named.isEmpty ? "/tmp" : named
-    self.folder = folder
-    var template = Array("\(folder)/validate.XXXXXX".utf8CString)
-    // SAFETY: the template is terminated, and `mkstemp` replaces its last characters.
-    let descriptor = unsafe template.withUnsafeMutableBufferPointer { template in
-      let descriptor = unsafe mkstemp(template.baseAddress.unsafelyUnwrapped)
-      if descriptor >= 0 { _ = unsafe unlink(template.baseAddress.unsafelyUnwrapped) }
-      return descriptor
-    }
-    guard descriptor >= 0 else { throw Self.error(in: folder) }
-    self.descriptor = descriptor
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    self.limit = limit ?? Self.freeSpace(descriptor) / 2
-  }
-
-  deinit { close(descriptor) }
-
-  private static func freeSpace(_ descriptor: Int32) -> Int {
-    var system = statvfs()
-    guard unsafe fstatvfs(descriptor, &system) == 0 else { return 0 }
-    return Int(clamping: UInt64(system.f_bavail) &* UInt64(system.f_frsize))
+    file = try NamelessFile()
+    self.limit = limit ?? file.freeSpace / 2
   }
 
   /// Takes a block.
@@ -53,7 +27,7 @@ final class ScratchFile: Sendable {
       if let block = blocks.free.popLast() { return block }
       guard (blocks.count + 1) * blockSize <= limit else {
         throw FileError(
-          "temporary files in \(folder)", "write",
+          "temporary files in \(file.folder)", "write",
           reason:
             "the keys take more than \(limit) bytes of them; raise --unique-disk or --unique-memory, name a folder "
             + "with more room in TMPDIR, or require fewer columns to be unique")
@@ -74,9 +48,9 @@ final class ScratchFile: Sendable {
     while written < bytes.count {
       // SAFETY: the system reads the bytes of the span from that index on.
       let count = unsafe bytes.extracting(written...).withUnsafeBytes { bytes in
-        unsafe pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(block * blockSize + written))
+        unsafe pwrite(file.descriptor, bytes.baseAddress, bytes.count, off_t(block * blockSize + written))
       }
-      if count < 0, errno != EINTR { throw Self.error(in: folder) }
+      if count < 0, errno != EINTR { throw file.error() }
       written += max(0, count)
     }
   }
@@ -93,16 +67,10 @@ final class ScratchFile: Sendable {
       // SAFETY: the system writes within that range of the buffer, and the slice checks its bounds.
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
         let free = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[start..<range.upperBound])
-        return unsafe pread(descriptor, free.baseAddress, free.count, off_t(position))
+        return unsafe pread(file.descriptor, free.baseAddress, free.count, off_t(position))
       }
-      if count == 0 || (count < 0 && errno != EINTR) { throw Self.error(in: folder, "read") }
+      if count == 0 || (count < 0 && errno != EINTR) { throw file.error("read") }
       start += max(0, count)
     }
-  }
-
-  private static func error(in folder: String, _ action: String = "write") -> FileError {
-    FileError(
-      "temporary files in \(folder)", action,
-      remedy: "name another folder in TMPDIR, or raise --unique-memory")
   }
 }

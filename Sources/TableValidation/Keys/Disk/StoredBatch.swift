@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The keys that have been read from a stream at a time.
 struct StoredBatch {
   private(set) var keys: [KeyEntry] = []

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TableValidation
+@testable import Bytes
 
 struct KeyHashTests {
   @Test func `keys of any length that differ in one bit, or in their length, have different hashes`() {

@@ -1,0 +1,109 @@
+internal import Bytes
+internal import Validation
+
+/// What is known of the values of a column, from which rules are inferred: values with their numbers, and the range of numbers.
+struct ColumnEvidence: Sendable {
+  /// A distinct value and the number of records that have it; of a sample, 1.
+  struct Value: Sendable {
+    let bytes: [UInt8]
+    let count: Int
+    /// The value, with U+FFFD for what is not UTF-8.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+  }
+
+  let name: String
+  let tolerance: Tolerance
+  /// The numbers of records with and without a value.
+  private(set) var present: Int
+  private(set) var absent: Int
+  /// The number of distinct values; an estimate unless ``isComplete``.
+  private(set) var distinct: Int
+  /// The distinct values in the order of their bytes, or a sample of them.
+  private(set) var values: [Value]
+  /// Whether all distinct values are known.
+  let isComplete: Bool
+  /// The range of the whole numbers, and of all numbers.
+  private(set) var integers: NumberRange
+  private(set) var numbers: NumberRange
+  /// The number of records that the values represent.
+  private(set) var weight: Int
+
+  init(_ profile: ColumnProfile, named name: String, _ tolerance: Tolerance) {
+    (self.name, self.tolerance, present, absent) = (name, tolerance, profile.present, profile.absent)
+    var values: [Value] = []
+    if let counts = profile.counts {
+      counts.read { value, _, count in values.append(Value(bytes: Array(copying: value), count: count)) }
+      (isComplete, distinct) = (true, values.count)
+    } else {
+      let sample = profile.sample.result()
+      values = sample.values.map { Value(bytes: $0, count: 1) }
+      (isComplete, distinct) = (false, min(sample.distinct, profile.present))
+    }
+    self.values = values.sorted { $0.bytes.span.order(relativeTo: $1.bytes.span) < 0 }
+    weight = values.reduce(0) { $0 + $1.count }
+    (integers, numbers) = (profile.integers, profile.numbers)
+    if isComplete { addNumbers() }
+  }
+
+  /// Creates the evidence of some of the values of a column, as if no others were known.
+  init(_ values: [Value], of evidence: ColumnEvidence) {
+    (name, tolerance, absent, isComplete) = (evidence.name, evidence.tolerance, 0, evidence.isComplete)
+    self.values = values
+    weight = values.reduce(0) { $0 + $1.count }
+    (present, distinct) = (weight, values.count)
+    (integers, numbers) = (NumberRange(allowingFractions: false), NumberRange(allowingFractions: true))
+    addNumbers()
+  }
+
+  private mutating func addNumbers() {
+    for value in values {
+      integers.add(value.bytes.span)
+      numbers.add(value.bytes.span)
+    }
+  }
+
+  /// The most values that may break a rule.
+  var allowed: Int { tolerance.allowed(of: weight) }
+
+  /// Returns the number of records whose values do not satisfy a condition, among those that the values represent.
+  func count(without condition: (Span<UInt8>) -> Bool) -> Int {
+    values.reduce(0) { condition($1.bytes.span) ? $0 : $0 + $1.count }
+  }
+
+  /// Returns the same evidence without the values that satisfy a condition, which count as absent.
+  func removing(_ condition: (Value) -> Bool) -> ColumnEvidence {
+    let removed = values.filter(condition)
+    guard !removed.isEmpty else { return self }
+    var rest = self
+    let count = removed.reduce(0) { $0 + $1.count }
+    rest.values.removeAll(where: condition)
+    rest.weight -= count
+    // A value of a sample represents the distinct value alone, whose number is not known.
+    (rest.present, rest.absent) = (present - count, absent + count)
+    rest.distinct -= removed.count
+    return rest
+  }
+}
+
+extension ColumnEvidence {
+  /// Whether all but the values that may break a rule satisfy these rules.
+  func satisfies(_ rules: CompiledRules) -> Bool {
+    // Most candidates fail at once.
+    let (limit, total) = (allowed, weight)
+    guard total > 0 else { return false }
+    var failing = 0
+    for value in values where !rules.accept(value.bytes.span) {
+      failing += value.count
+      if failing > limit { return false }
+    }
+    return failing < total
+  }
+}
+
+extension CompiledRules {
+  /// Whether a value that is present satisfies the rules.
+  func accept(_ value: Span<UInt8>) -> Bool {
+    var position = 0
+    return next(in: value, isPresent: true, from: &position) == nil
+  }
+}

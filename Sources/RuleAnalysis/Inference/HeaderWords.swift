@@ -1,0 +1,49 @@
+internal import Bytes
+internal import Validation
+
+/// The words of a column's name, by which it is compared with the names of rules.
+struct HeaderWords {
+  private let words: [String]
+
+  init(_ name: String) {
+    // "customerEmail", "customer_email" and "Customer e-mail" have the same words.
+    var words: [String] = []
+    var word = ""
+    var previous: Character = " "
+    for character in name {
+      let begins = character.isUppercase && previous.isLowercase
+      if begins || !(character.isLetter || character.isNumber) {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      if character.isLetter || character.isNumber { word += character.lowercased() }
+      previous = character
+    }
+    if !word.isEmpty { words.append(word) }
+    self.words = words
+  }
+
+  /// Whether words that follow each other are the name of a rule or one of its synonyms.
+  func name(_ entry: CatalogEntry) -> Bool {
+    words.indices.contains { start in
+      (start..<min(words.count, start + 3)).contains { end in
+        Catalog.rules(meaning: words[start...end].joined(separator: "-")).contains(entry.name)
+          || words[start...end].joined(separator: "-") == entry.name
+          || words[start...end].joined() == entry.name
+      }
+    }
+  }
+
+  /// Whether the column is named as one that identifies records.
+  var areOfIdentifier: Bool {
+    let known = [
+      "id", "key", "uuid", "guid", "code", "no", "nr", "number", "num", "reference", "ref", "serial",
+      "identifier",
+    ]
+    let others = [
+      "paid", "valid", "invalid", "void", "grid", "acid", "solid", "bid", "said", "fluid", "rapid", "kid",
+      "aid",
+    ]
+    return words.last.map { known.contains($0) || ($0.hasSuffix("id") && !others.contains($0)) } ?? false
+  }
+}

@@ -1,0 +1,63 @@
+internal import Bytes
+
+/// Finds a pattern that nearly all values of a column match, if they are codes: few shapes, with digits or fixed lengths.
+struct PatternInference {
+  /// A pattern, and its alternatives with their numbers of records.
+  struct Found {
+    let text: String
+    let alternatives: [(text: String, count: Int)]
+    /// The number of texts that match it; `nil` if there is no end of them.
+    let size: Double?
+  }
+
+  /// The most alternatives of a pattern, and the most shapes of the values.
+  private static let (alternatives, shapes) = (4, 256)
+  private static let leastValues = 8
+
+  private let evidence: ColumnEvidence
+
+  init(_ evidence: ColumnEvidence) { self.evidence = evidence }
+
+  /// Returns the pattern; `nil` if there is none.
+  func pattern() -> Found? {
+    guard evidence.distinct >= Self.leastValues else { return nil }
+    for merge in ShapeMerge.allCases {
+      if let groups = groups(merge), let found = pattern(of: groups) { return found }
+    }
+    return nil
+  }
+
+  /// Returns the values by their shapes, the most frequent first; `nil` if there are too many.
+  private func groups(_ merge: ShapeMerge) -> [ShapeGroup]? {
+    var reader = ShapeReader(merge)
+    var groups: [[UInt8]: ShapeGroup] = [:]
+    for value in evidence.values {
+      guard reader.read(value.bytes.span) else { return nil }
+      groups[reader.runs, default: ShapeGroup(Shape(runs: reader.runs), evidence.tolerance)].add(
+        value, lengths: reader.lengths)
+      guard groups.count <= Self.shapes else { return nil }
+    }
+    return groups.sorted { one, other in
+      one.value.count != other.value.count
+        ? one.value.count > other.value.count : one.key.lexicographicallyPrecedes(other.key)
+    }.map(\.value)
+  }
+
+  private func pattern(of groups: [ShapeGroup]) -> Found? {
+    let (total, allowed) = (evidence.weight, evidence.allowed)
+    var (kept, covered) = ([ShapeGroup](), 0)
+    for group in groups where kept.count < Self.alternatives && total - covered > allowed {
+      kept.append(group)
+      covered += group.count
+    }
+    // As for lists: the chance of a new shape is near the share of those that occur once.
+    let once = groups.count { $0.count == 1 }
+    guard total - covered <= allowed, once * 100 <= total, kept.allSatisfy({ $0.isCode && $0.count >= 2 })
+    else { return nil }
+    let texts = kept.map { (text: $0.pattern, count: $0.count) }
+    let sizes = kept.compactMap(\.size)
+    return Found(
+      text: texts.map(\.text).joined(separator: "|"), alternatives: texts,
+      size: sizes.count == kept.count ? sizes.reduce(0, +) : nil)
+  }
+}

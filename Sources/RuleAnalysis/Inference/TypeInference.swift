@@ -1,0 +1,181 @@
+internal import Bytes
+internal import RuleFiles
+internal import Validation
+
+/// Finds the type that nearly all values of a column have.
+struct TypeInference {
+  /// The types that are tried, those that fewer texts have first.
+  private static let candidates: [TypeProposal] =
+    booleans + [TypeProposal("date", ("format", "\"%Y%m%d\""))]
+    + [TypeProposal("integer"), TypeProposal("number")] + numbers
+    + [TypeProposal("date"), TypeProposal("yearmonth"), TypeProposal("time"), TypeProposal("datetime")]
+    + dates + times + [
+      TypeProposal("duration"), TypeProposal("object"), TypeProposal("array"), TypeProposal("geopoint"),
+    ]
+
+  private static let booleans: [TypeProposal] =
+    [
+      ("true", "false"), ("True", "False"), ("TRUE", "FALSE"), ("yes", "no"), ("Yes", "No"), ("YES", "NO"),
+      ("y", "n"), ("Y", "N"),
+      ("t", "f"), ("T", "F"), ("ja", "nein"), ("Ja", "Nein"), ("oui", "non"), ("Oui", "Non"), ("sí", "no"),
+      ("Sí", "No"),
+    ].map { yes, no in
+      TypeProposal("boolean", ("trueValues", "[\"\(yes)\"]"), ("falseValues", "[\"\(no)\"]"))
+    }
+
+  private static let numbers = [
+    TypeProposal("number", ("groupChar", "\",\"")), TypeProposal("number", ("decimalChar", "\",\"")),
+    TypeProposal("number", ("decimalChar", "\",\""), ("groupChar", "\".\"")),
+    TypeProposal("number", ("decimalChar", "\",\""), ("groupChar", "\" \"")),
+    TypeProposal("number", ("groupChar", "\"'\"")),
+    TypeProposal("number", ("bareNumber", "false")),
+    TypeProposal("number", ("bareNumber", "false"), ("groupChar", "\",\"")),
+    TypeProposal("number", ("bareNumber", "false"), ("decimalChar", "\",\""), ("groupChar", "\".\"")),
+  ]
+
+  private static let dates = [
+    "%d.%m.%Y", "%d/%m/%Y", "%m/%d/%Y", "%d-%m-%Y", "%m-%d-%Y", "%Y/%m/%d", "%Y.%m.%d", "%d %b %Y",
+    "%d-%b-%Y", "%d %B %Y",
+    "%b %d, %Y", "%B %d, %Y", "%d.%m.%y", "%d/%m/%y", "%m/%d/%y",
+  ].map { TypeProposal("date", ("format", "\"\($0)\"")) }
+
+  private static let times =
+    ["%H:%M", "%I:%M %p"].map { TypeProposal("time", ("format", "\"\($0)\"")) }
+    + [
+      "%Y-%m-%d %H:%M:%S", "%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M", "%d.%m.%Y %H:%M:%S", "%d.%m.%Y %H:%M",
+      "%d/%m/%Y %H:%M:%S",
+      "%d/%m/%Y %H:%M", "%m/%d/%Y %H:%M:%S", "%m/%d/%Y %H:%M", "%Y/%m/%d %H:%M:%S", "%Y-%m-%dT%H:%M:%S%z",
+      "%Y-%m-%d %H:%M:%S%z",
+    ].map { TypeProposal("datetime", ("format", "\"\($0)\"")) }
+
+  /// The rules of each type that is tried.
+  private static let compiled: [CompiledRules] = candidates.map(rules)
+
+  /// Returns the rules of a type.
+  static func rules(of type: TypeProposal) -> CompiledRules {
+    let properties = type.properties.map { ",\"\($0.key)\":\($0.value)" }.joined()
+    let text = "{\"fields\":[{\"name\":\"value\",\"type\":\"\(type.name)\"\(properties)}]}"
+    guard let file = try? RuleFile(Array(text.utf8)) else {
+      preconditionFailure("the type \(type) is written correctly")
+    }
+    return CompiledRules(file.fields[0].rules)
+  }
+
+  private let evidence: ColumnEvidence
+
+  private let areLines: Bool
+
+  /// - Parameter areLines: Whether only types are tried that options can say.
+  init(_ evidence: ColumnEvidence, areLines: Bool = false) {
+    (self.evidence, self.areLines) = (evidence, areLines)
+  }
+
+  /// Returns the type, and what is to be noted of it.
+  func type() -> (type: TypeProposal, notes: [String]) {
+    guard evidence.weight > 0 else { return (.string, []) }
+    var accepted: TypeProposal?
+    for (type, rules) in zip(Self.candidates, Self.compiled)
+    where isPlausible(type) && evidence.satisfies(rules) {
+      guard let first = accepted else {
+        accepted = type
+        if type.isDayAndMonth { continue }
+        break
+      }
+      guard type.isDayAndMonth, first.isDayAndMonth, type.separator == first.separator else { continue }
+      let formats = [first, type].map { $0.properties[0].value }.joined(separator: " or ")
+      return (.string, ["Days that may be \(formats): no value decides it, so that no type is proposed."])
+    }
+    return (accepted ?? .string, [])
+  }
+
+  /// Whether the spellings of the values permit a type whose rules would accept more than is meant.
+  private func isPlausible(_ type: TypeProposal) -> Bool {
+    if areLines, type.spelling == nil { return false }
+    return switch type.name {
+    case "boolean": evidence.isComplete && evidence.distinct >= 2
+    case "integer": !hasLeadingZeros
+    case "number": !hasLeadingZeros && isPlausibleNumber(type)
+    case "date" where type.properties.first?.value == "\"%Y%m%d\"":
+      evidence.distinct >= 5
+        && evidence.count { $0.count == 8 && ($0.startsSpelled("19") || $0.startsSpelled("20")) } == 0
+    case "geopoint": contains(UInt8(ascii: ","))
+    case "object": begins(with: UInt8(ascii: "{"))
+    case "array": begins(with: UInt8(ascii: "["))
+    case "duration": begins(with: UInt8(ascii: "P"))
+    default: true
+    }
+  }
+
+  /// Whether numbers with separators have them where groups and fractions have them.
+  private func isPlausibleNumber(_ type: TypeProposal) -> Bool {
+    if type.properties.contains(where: { $0.key == "bareNumber" }), !haveOneUnit { return false }
+    guard let group = type.groupCharacter else { return true }
+    // A group character has three digits after it.
+    return evidence.count(without: { value in
+      var index = 0
+      while index < value.count {
+        if value[index] == group {
+          var end = index + 1
+          while end < value.count, value[end].isDigit { end += 1 }
+          if end - index != 4 { return false }
+        }
+        index += 1
+      }
+      return true
+    }) <= evidence.allowed && contains(group)
+  }
+
+  /// The signs and codes that numbers have before or after them.
+  private static let units = ["%", "$", "€", "£", "¥", "₹", "EUR", "USD", "GBP", "CHF", "JPY"].map {
+    Array($0.utf8)
+  }
+
+  /// Whether nearly all values have one of the signs beside their number.
+  private var haveOneUnit: Bool {
+    Self.units.contains { unit in
+      evidence.count(without: { value in
+        value.count > unit.count
+          && (value.starts(with: unit.span) || value.extracting(last: unit.count).equals(unit.span))
+      }) <= evidence.allowed
+    }
+  }
+
+  /// Whether values begin with a zero before further digits, as codes do and numbers do not.
+  private var hasLeadingZeros: Bool {
+    let count = evidence.count(without: { value in
+      !(value.count > 1 && value[0] == UInt8(ascii: "0") && value[1].isDigit)
+    })
+    guard count > 0 else { return false }
+    let length = evidence.values[0].bytes.count
+    let haveOneLength = evidence.count(without: { $0.count == length }) <= evidence.allowed
+    return count > evidence.allowed || haveOneLength
+  }
+
+  private func contains(_ byte: UInt8) -> Bool {
+    evidence.values.contains { $0.bytes.contains(byte) }
+  }
+
+  private func begins(with byte: UInt8) -> Bool {
+    evidence.count(without: { !$0.isEmpty && $0[0] == byte }) <= evidence.allowed
+  }
+}
+
+extension TypeProposal {
+  private var format: [UInt8]? {
+    properties.first { $0.key == "format" }.map { Array($0.value.utf8.dropFirst().dropLast()) }
+  }
+
+  /// Whether it begins with a day before a month, or a month before a day, in digits.
+  fileprivate var isDayAndMonth: Bool {
+    guard let format, format.count > 4 else { return false }
+    let fields = [format[1], format[4]]
+    return (fields == Array("dm".utf8) || fields == Array("md".utf8)) && format[2] != UInt8(ascii: ".")
+  }
+
+  /// The character between day and month, and what follows the month.
+  fileprivate var separator: [UInt8] { format.map { [$0[2]] + $0[5...] } ?? [] }
+
+  fileprivate var groupCharacter: UInt8? {
+    properties.first { $0.key == "groupChar" }.flatMap { $0.value.utf8.dropFirst().first }
+  }
+}

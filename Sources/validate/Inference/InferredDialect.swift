@@ -1,0 +1,36 @@
+internal import CSVRecords
+internal import RuleAnalysis
+internal import RuleFiles
+internal import TableValidation
+
+/// The dialect of a rule file by which an input is read as it was for the inference.
+struct InferredDialect {
+  private(set) var properties: [(key: String, value: String)] = []
+
+  /// - Parameters:
+  ///   - request: The options of the inference.
+  ///   - format: The format of the input, with the delimiter that was found.
+  init(_ request: CheckRequest, _ format: RecordFormat) {
+    guard case .csv(let dialect) = format else { return }
+    let options = request.dialect
+    if let preset = options.preset { properties.append(("preset", preset.rawValue)) }
+    if dialect.delimiter != UInt8(ascii: ","), options.preset == nil {
+      append("delimiter", dialect.delimiter)
+    }
+    if let quote = dialect.quote {
+      if quote != UInt8(ascii: "\""), options.preset == nil { append("quoteChar", quote) }
+    } else if options.preset == nil {
+      properties.append(("quoteChar", "null"))
+    }
+    if options.escape != nil, let escape = dialect.escape { append("escapeChar", escape) }
+    if let comment = options.comment { properties.append(("commentChar", RuleFileWriter.scalar(comment))) }
+    if request.hasNoHeader { properties.append(("header", "false")) }
+    if options.skippedLines > 0, !request.hasNoHeader {
+      properties.append(("headerRows", "[\(options.skippedLines + 1)]"))
+    }
+  }
+
+  private mutating func append(_ key: String, _ byte: UInt8) {
+    properties.append((key, byte == 0x09 ? #""\t""# : RuleFileWriter.scalar(String(UnicodeScalar(byte)))))
+  }
+}

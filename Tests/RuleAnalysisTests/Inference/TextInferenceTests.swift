@@ -1,0 +1,79 @@
+import RuleAnalysis
+import TestSupport
+import Testing
+
+/// Tests of the rules, lists and patterns that are proposed for texts.
+struct TextInferenceTests {
+  private func column(_ count: Int, _ value: (inout SeededGenerator) -> String) -> [String] {
+    var random = SeededGenerator(seed: 7)
+    return (0..<count).map { _ in value(&random) }
+  }
+
+  @Test func `check digits prove a code of the catalog, whatever the name of the column`() {
+    let values = column(100) { $0.ean() }
+    #expect(Proposal.text(Proposal.field(values)).contains("ean-13"))
+    let random = column(100) { $0.digits(13) }
+    #expect(!Proposal.text(Proposal.field(random, named: "ean-13")).contains("ean-13"))
+  }
+
+  @Test func `a few wrong check digits do not hide a code`() {
+    let values = column(997) { $0.ean() } + ["4006381333930", "4006381333932", "4006381333933"]
+    #expect(Proposal.text(Proposal.field(values)).contains("ean-13"))
+    #expect(!Proposal.text(Proposal.field(values, tolerance: 0)).contains("ean-13"))
+  }
+
+  @Test func `a grammar that other texts have by chance needs the name of the column`() {
+    let values = column(40) { $0.pick(["DE", "FR", "US", "GB"]) }
+    #expect(Proposal.text(Proposal.field(values, named: "value")).contains("enum=[DE, FR, GB, US]"))
+    #expect(Proposal.text(Proposal.field(values, named: "country")).hasSuffix("country"))
+    #expect(Proposal.text(Proposal.field(values, named: "shipping_country")).hasSuffix("country"))
+  }
+
+  @Test func `addresses have a format`() {
+    let values = column(50) { "user\($0.below(1000))@example.com" }
+    #expect(Proposal.text(Proposal.field(values)).hasPrefix(#"string format="email""#))
+  }
+
+  @Test func `a list needs repeats`() {
+    let words = ["open", "paid", "shipped"]
+    #expect(
+      Proposal.text(Proposal.field(column(60) { $0.pick(words) }))
+        == "string required enum=[open, paid, shipped]")
+    #expect(Proposal.text(Proposal.field(words)) == "string")
+    // Many words occur once: there are probably others.
+    let many = column(300) { $0.pick(words) } + (0..<20).map { "word\($0)x" }
+    #expect(!Proposal.text(Proposal.field(many, tolerance: 0)).contains("enum"))
+  }
+
+  @Test(arguments: ["shiped", "Shipped", "shipped ", "N/A", "17", "hsipped"])
+  func `a misspelling of a frequent word is no word of the list`(_ value: String) {
+    let values = column(500) { $0.pick(["open", "paid", "shipped"]) } + [value]
+    #expect(Proposal.text(Proposal.field(values)).contains("enum=[open, paid, shipped]"))
+    let exact = Proposal.field(values, tolerance: 0)
+    #expect(exact.missingValues == [value] || !Proposal.text(exact).contains("enum"))
+  }
+
+  /// Values, and the pattern.
+  private static let patterns: [(make: @Sendable (inout SeededGenerator) -> String, pattern: String)] = [
+    ({ "AB-" + $0.digits(4) }, "'AB-[0-9]{4}'"),
+    ({ $0.pick(["AB", "CD", "XY"]) + "-" + $0.digits(4) }, "'[A-Z]{2}-[0-9]{4}'"),
+    ({ $0.digits(5) + ($0.below(2) == 0 ? "" : "-" + $0.digits(4)) }, "'[0-9]{5}|[0-9]{5}-[0-9]{4}'"),
+    ({ String(repeating: "x", count: 1 + $0.below(4)) + $0.digits(2) }, "'[a-z]+[0-9]{2}'"),
+    ({ random in String((0..<12).map { _ in random.pick(Array("0123456789abcdef")) }) }, "'[0-9a-f]{12}'"),
+    ({ "(" + $0.digits(3) + ") " + $0.digits(4) }, #"'\([0-9]{3}\) [0-9]{4}'"#),
+  ]
+
+  @Test func `codes have a pattern`() {
+    for (make, pattern) in Self.patterns {
+      #expect(Proposal.text(Proposal.field(column(200, make))).contains("pattern=\(pattern)"), "\(pattern)")
+    }
+  }
+
+  @Test func `texts have no pattern, and no white space at their ends`() {
+    let names = column(100) {
+      $0.pick(["Ann", "Bob", "Carla"]) + " " + $0.pick(["Lee", "O'Neil", "van Dyk"])
+        + String(repeating: "a", count: $0.below(30))
+    }
+    #expect(Proposal.text(Proposal.field(names)) == "string required trimmed")
+  }
+}
