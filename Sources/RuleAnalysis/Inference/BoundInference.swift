@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// Finds the bounds of a column of numbers that its values support: numbers seen often at both ends, zero, and a hundred of per cents.
+/// Finds the bounds of a column of numbers that its values support: numbers seen often at both ends, and zero.
 struct BoundInference {
   private static let leastRecords = 50
   /// The number of records that must have the least or the greatest value, where all values are known.
@@ -16,12 +16,25 @@ struct BoundInference {
     guard let numbers = numbers() else { return nil }
     let (least, greatest) = (numbers.least, numbers.greatest)
     guard evidence.present >= Self.leastRecords else { return (nil, nil, least, greatest) }
-    let isSupported = evidence.isComplete
-    var minimum: String? = least.utf8.first == UInt8(ascii: "-") ? nil : "0"
+    let isSupported = evidence.isComplete && evidence.distinct > 1
+    var minimum: String? = isNearZero(least, greatest) ? "0" : nil
     var maximum: String?
-    if isSupported, count(of: least) >= Self.support { minimum = least }
-    if isSupported, count(of: greatest) >= Self.support { maximum = greatest }
+    if isSupported, count(of: least) >= Self.support { minimum = Self.plain(least) }
+    if isSupported, count(of: greatest) >= Self.support { maximum = Self.plain(greatest) }
     return (minimum, maximum, least, greatest)
+  }
+
+  /// Whether all numbers are above zero, and some are so near that it is their bound.
+  private func isNearZero(_ least: String, _ greatest: String) -> Bool {
+    guard least.utf8.first != UInt8(ascii: "-"), let least = Double(Self.plain(least)),
+      let greatest = Double(Self.plain(greatest))
+    else { return false }
+    return least * 10 <= greatest
+  }
+
+  /// Returns a number without a plus sign, as YAML and JSON have it.
+  private static func plain(_ number: String) -> String {
+    number.utf8.first == UInt8(ascii: "+") ? String(number.dropFirst()) : number
   }
 
   private func count(of text: String) -> Int {

@@ -3,7 +3,7 @@ internal import Validation
 
 /// Finds the rule of the catalog that nearly all values of a column satisfy, if that is no chance.
 ///
-/// A rule is proved by its grammar or its check digits: values of the same shapes with other digits and letters are made, and of n
+/// A rule is proved by its grammar or its check digits: texts are made of the letters and digits that values have at each place, and of n
 /// distinct values the chance that all satisfy the rule is the share of these that do, to the power of n. Where that is above 10⁻⁹,
 /// the name of the column must be the rule's name or one of its synonyms too.
 struct CatalogInference {
@@ -52,7 +52,7 @@ struct CatalogInference {
     let words = HeaderWords(evidence.name)
     let accepting = Self.candidates.filter { groups.contains($0.entry.group) && evidence.satisfies($0.rules) }
     guard !accepting.isEmpty else { return nil }
-    let texts = texts(keepingLength: true)
+    let texts = texts()
     let others = texts.map { Array($0.dropLast()) }
     var best: (name: String, isNamed: Bool, share: Double, breadth: Int)?
     for candidate in accepting {
@@ -92,25 +92,27 @@ struct CatalogInference {
     return -(Double(exponent) + min(1, fraction)) * 0.301_03
   }
 
-  /// Returns texts of the same shapes as the values, with other digits and letters, the same ones in every run.
-  private func texts(keepingLength: Bool) -> [[UInt8]] {
+  /// Returns texts of the same lengths as the values, whose letters and digits are those that values have at the same places, the same
+  /// ones in every run: what all values have in common proves nothing.
+  private func texts() -> [[UInt8]] {
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-    func next(below bound: UInt8) -> UInt8 {
+    func next(below bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return UInt8(truncatingIfNeeded: (state >> 33) % UInt64(bound))
+      return Int((state >> 33) % UInt64(bound))
     }
+    let byLength = Dictionary(grouping: evidence.values.map(\.bytes), by: \.count)
     let step = max(1, evidence.values.count / Self.sampledValues)
     var texts: [[UInt8]] = []
     for index in stride(from: 0, to: evidence.values.count, by: step) {
+      let value = evidence.values[index].bytes
+      let others = byLength[value.count] ?? []
       for _ in 0..<Self.textsOfValue {
         texts.append(
-          evidence.values[index].bytes.map { byte in
-            switch Shape.Run.of(byte) {
-            case Shape.Run.digits: UInt8(ascii: "0") + next(below: 10)
-            case Shape.Run.small: UInt8(ascii: "a") + next(below: 26)
-            case Shape.Run.capitals: UInt8(ascii: "A") + next(below: 26)
-            default: byte
-            }
+          value.indices.map { place in
+            let other = others[next(below: others.count)][place]
+            let isOfKind =
+              Shape.Run.isRepeated(Shape.Run.of(other)) && Shape.Run.of(other) == Shape.Run.of(value[place])
+            return isOfKind ? other : value[place]
           })
       }
     }

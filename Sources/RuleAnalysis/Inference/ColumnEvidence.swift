@@ -25,6 +25,8 @@ struct ColumnEvidence: Sendable {
   /// The range of the whole numbers, and of all numbers.
   private(set) var integers: NumberRange
   private(set) var numbers: NumberRange
+  /// The words for a missing value among the values, with the numbers of all records that have them.
+  private(set) var words: [Value] = []
   /// The number of records that the values represent.
   private(set) var weight: Int
 
@@ -42,7 +44,14 @@ struct ColumnEvidence: Sendable {
     self.values = values.sorted { $0.bytes.span.order(relativeTo: $1.bytes.span) < 0 }
     weight = values.reduce(0) { $0 + $1.count }
     (integers, numbers) = (profile.integers, profile.numbers)
-    if isComplete { addNumbers() }
+    if isComplete {
+      addNumbers()
+      words = self.values.filter { MissingWords.contain($0.bytes) }
+    } else {
+      profile.words.read { value, _, count in words.append(Value(bytes: Array(copying: value), count: count))
+      }
+      words.sort { $0.bytes.span.order(relativeTo: $1.bytes.span) < 0 }
+    }
   }
 
   /// Creates the evidence of some of the values of a column, as if no others were known.
@@ -53,6 +62,7 @@ struct ColumnEvidence: Sendable {
     (present, distinct) = (weight, values.count)
     (integers, numbers) = (NumberRange(allowingFractions: false), NumberRange(allowingFractions: true))
     addNumbers()
+    words = values.filter { MissingWords.contain($0.bytes) }
   }
 
   private mutating func addNumbers() {
@@ -68,6 +78,17 @@ struct ColumnEvidence: Sendable {
   /// Returns the number of records whose values do not satisfy a condition, among those that the values represent.
   func count(without condition: (Span<UInt8>) -> Bool) -> Int {
     values.reduce(0) { condition($1.bytes.span) ? $0 : $0 + $1.count }
+  }
+
+  /// The same evidence without the words for a missing value, which count as absent.
+  var withoutWords: ColumnEvidence {
+    var rest = self
+    let (all, sampled) = (words.reduce(0) { $0 + $1.count }, values.filter { MissingWords.contain($0.bytes) })
+    rest.values.removeAll { MissingWords.contain($0.bytes) }
+    rest.weight -= sampled.reduce(0) { $0 + $1.count }
+    (rest.present, rest.absent) = (present - all, absent + all)
+    rest.distinct -= words.count
+    return rest
   }
 
   /// Returns the same evidence without the values that satisfy a condition, which count as absent.

@@ -17,12 +17,12 @@ struct FieldInference {
   ///   - areLines: Whether the values are lines, whose rules are options, which cannot say all types.
   init(_ evidence: ColumnEvidence, areLines: Bool = false) {
     self.areLines = areLines
-    let missing = evidence.values.filter { MissingWords.contain($0.bytes) }
+    let missing = evidence.words
     let count = missing.reduce(0) { $0 + $1.count }
-    let rest = evidence.removing { MissingWords.contain($0.bytes) }
+    let rest = evidence.withoutWords
     // Few such words are suspects; and a column of nothing else, or of short codes among which "na" is one, has none.
     let areWords =
-      count > evidence.allowed && rest.present > 0
+      count > evidence.tolerance.allowed(of: evidence.present) && rest.present > 0
       && (missing.allSatisfy { MissingWords.containCertainly($0.bytes) }
         || TypeInference(rest).type().type != .string)
     self.evidence = areWords ? rest : evidence
@@ -40,8 +40,11 @@ struct FieldInference {
     field.missingValues = words
     if evidence.absent == 0, evidence.present >= Self.leastRecords {
       field.constraints.append((.required, "required", "true"))
+    } else if evidence.absent > 0, evidence.absent <= evidence.tolerance.allowed(of: evidence.present) {
+      field.notes.append("Not proposed: required: \(evidence.absent.separatedByCommas) absent.")
     }
     if field.type == .string { addText(to: &field) }
+    addUnit(to: &field)
     addNumbers(to: &field)
     addLengths(to: &field)
     if Uniqueness(field, evidence).isProposed { field.constraints.append((.unique, "unique", "true")) }
@@ -57,14 +60,16 @@ struct FieldInference {
       }
       return
     }
-    if let values = ListInference(evidence).values() {
+    let found = PatternInference(evidence).pattern()
+    if let values = ListInference(evidence).values(), !(found != nil && Self.haveNumbers(values)) {
       field.listedValues = values
       field.constraints.append((.list, "enum", "[\(values.map(YAMLText.scalar).joined(separator: ", "))]"))
       return
     }
-    if let found = PatternInference(evidence).pattern() {
+    if let found {
       field.patternText = found.text
       field.constraints.append((.pattern, "pattern", YAMLText.scalar(found.text)))
+      field.hasCodes = found.areCodes
       field.expectedRepeats = found.size.map { Uniqueness.expectedRepeats(of: evidence.present, among: $0) }
       if found.alternatives.count > 1 {
         let parts = found.alternatives.map { "\($0.text) (\($0.count.separatedByCommas))" }
@@ -72,12 +77,17 @@ struct FieldInference {
       }
       return
     }
+    if let characters = CharacterInference(withoutSuspects).pattern() {
+      field.patternText = characters
+      field.constraints.append((.pattern, "pattern", YAMLText.scalar(characters)))
+    }
     guard evidence.weight >= Self.leastTexts else { return }
     if evidence.count(without: { $0.withoutWhiteSpace == 0..<$0.count }) <= evidence.allowed {
       field.rules.append(("trimmed", nil))
     }
-    let missing = evidence.values.filter { MissingWords.containCertainly($0.bytes) }
-    if !missing.isEmpty, missing.reduce(0, { $0 + $1.count }) <= evidence.allowed {
+    let missing = evidence.words.filter { MissingWords.containCertainly($0.bytes) }
+    let allowed = evidence.tolerance.allowed(of: evidence.present)
+    if !missing.isEmpty, missing.reduce(0, { $0 + $1.count }) <= allowed {
       field.rules.append(("none-of", "[\(missing.map { YAMLText.scalar($0.text) }.joined(separator: ", "))]"))
     }
   }
@@ -85,13 +95,34 @@ struct FieldInference {
   /// Adds a pattern of days and times whose format accepts numbers of fewer digits than nearly all values have.
   private func addLengths(to field: inout FieldProposal) {
     guard ["date", "time", "datetime"].contains(field.type.name), !field.type.properties.isEmpty, !areLines,
-      evidence.weight >= Self.leastTexts, let found = PatternInference(evidence).pattern(), found.size != nil,
-      found.alternatives.count == 1
+      evidence.weight >= Self.leastTexts, let found = PatternInference(evidence).pattern(),
+      found.hasFixedLengths,
+      found.alternatives.count == 1, found.areCodes
     else { return }
     field.rules.append(("regex", YAMLText.scalar(found.text)))
   }
 
-  /// Adds the bounds of numbers, or a list of few.
+  /// Whether so many words have digits that they are rather numbers than a list.
+  private static func haveNumbers(_ words: [String]) -> Bool {
+    words.count >= 10 && words.count(where: { $0.utf8.contains(where: \.isDigit) }) * 5 >= words.count * 4
+  }
+
+  /// The values without the few that other rules reject: words for none, and white space at the ends.
+  private var withoutSuspects: ColumnEvidence {
+    let rest = evidence.removing { value in
+      let text = value.bytes.span
+      return MissingWords.containCertainly(value.bytes) || text.withoutWhiteSpace != 0..<text.count
+    }
+    return evidence.weight - rest.weight <= evidence.allowed ? rest : evidence
+  }
+
+  /// Adds the sign or unit that all numbers have, which the type does not say.
+  private func addUnit(to field: inout FieldProposal) {
+    guard field.type.name == "number", let unit = TypeInference(evidence).unit else { return }
+    field.rules.append((unit.isPrefix ? "starts-with" : "ends-with", YAMLText.scalar(unit.text)))
+  }
+
+  /// Adds the bounds of numbers.
   private func addNumbers(to field: inout FieldProposal) {
     guard let bounds = BoundInference(evidence, field.type).bounds() else { return }
     if let minimum = bounds.minimum { field.constraints.append((.minimum, "minimum", minimum)) }

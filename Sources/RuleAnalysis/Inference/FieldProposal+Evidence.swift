@@ -16,6 +16,7 @@ extension FieldProposal {
 
   /// Returns the comment on the numbers of values, such as "2,000 values, 4 distinct, 3 absent".
   private static func counts(of evidence: ColumnEvidence, _ held: HeldOut?) -> String {
+    guard evidence.present > 0 else { return "No value, \(evidence.absent.separatedByCommas) absent." }
     let distinct =
       evidence.distinct == evidence.present && evidence.isComplete
       ? "all distinct"

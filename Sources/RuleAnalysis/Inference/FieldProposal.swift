@@ -31,6 +31,8 @@ public struct FieldProposal: Sendable {
   var patternText = ""
   /// The number of equal values that there would be if the values were chosen at random; `nil` if it is not known.
   var expectedRepeats: Double?
+  /// Whether its values are codes, which identify something.
+  var hasCodes = false
 
   init(_ name: String, _ type: TypeProposal) { (self.name, self.type) = (name, type) }
 

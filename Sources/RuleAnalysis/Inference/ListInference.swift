@@ -8,8 +8,9 @@ internal import Validation
 struct ListInference {
   private static let longest = 100
   private static let leastRecords = 30
-  /// The number of records that make a value frequent, beside values of one or two.
-  private static let frequent = 20
+  /// The number of characters below which words differ by one without being misspellings of each other; of one fewer, only two letters
+  /// that are exchanged are.
+  private static let shortest = 5
 
   private let evidence: ColumnEvidence
 
@@ -18,14 +19,7 @@ struct ListInference {
   /// Returns the values of the list in the order of their bytes; `nil` if there is none.
   func values() -> [String]? {
     guard evidence.isComplete, evidence.present >= Self.leastRecords else { return nil }
-    let rare = evidence.values.filter { $0.count <= evidence.allowed }
-    let common = evidence.values.filter { $0.count > evidence.allowed }
-    // Values that occur once or twice where all others are frequent are no values of the list.
-    let areStray =
-      !common.isEmpty && rare.allSatisfy { $0.count <= 2 }
-      && common.allSatisfy { $0.count >= Self.frequent }
-    let listed =
-      areStray ? common : evidence.values.filter { !isMisspelling($0, of: evidence.values) }
+    let listed = evidence.values.filter { !isMisspelling($0, of: evidence.values) }
     let omitted = evidence.present - listed.reduce(0) { $0 + $1.count }
     guard (1...Self.longest).contains(listed.count), omitted <= evidence.allowed else { return nil }
     // Numbers are ordered, and their bounds say more than a list.
@@ -44,18 +38,22 @@ struct ListInference {
     if MissingWords.contain(value.bytes) { return true }
     let scalars = Array(value.text.lowercased().unicodeScalars)
     let others = frequent.filter { $0.count >= 10 * value.count }
-    let isOfOtherKind = !others.isEmpty && others.allSatisfy { hasDigits($0) != hasDigits(value) }
+    let isOfOtherKind = !others.isEmpty && !others.contains { kinds(of: $0) == kinds(of: value) }
     return isOfOtherKind
       || others.contains { other in
         guard other.count >= 5 else { return false }
         let target = Array(other.text.lowercased().unicodeScalars)
-        // Short codes differ by one letter without being misspellings of each other.
-        let limit = min(2, max(scalars.count, target.count) / 4)
-        return Suggestion.distance(from: scalars, to: target, atMost: limit) != nil
+        let longest = max(scalars.count, target.count)
+        let areExchanged = longest == Self.shortest - 1 && scalars.sorted() == target.sorted()
+        let limit = longest < Self.shortest ? 0 : min(2, longest / 4)
+        return areExchanged || Suggestion.distance(from: scalars, to: target, atMost: limit) != nil
           || value.bytes.span.extracting(value.bytes.span.withoutWhiteSpace).equalsIgnoringCase(
             other.bytes.span)
       }
   }
 
-  private func hasDigits(_ value: ColumnEvidence.Value) -> Bool { value.bytes.contains { $0.isDigit } }
+  /// The kinds of letters, digits and other characters of a value.
+  private func kinds(of value: ColumnEvidence.Value) -> Set<UInt8> {
+    Set(value.bytes.map { Shape.Run.of($0) })
+  }
 }

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// Finds a pattern that nearly all values of a column match, if they are codes: few shapes, with digits or fixed lengths.
+/// Finds a pattern that nearly all values of a column match, if they have few shapes: codes, or texts with numbers.
 struct PatternInference {
   /// A pattern, and its alternatives with their numbers of records.
   struct Found {
@@ -8,10 +8,14 @@ struct PatternInference {
     let alternatives: [(text: String, count: Int)]
     /// The number of texts that match it; `nil` if there is no end of them.
     let size: Double?
+    /// Whether all values are codes, which identify something, and not texts.
+    let areCodes: Bool
+    /// Whether each run has one length.
+    var hasFixedLengths: Bool { !text.utf8.contains(UInt8(ascii: "+")) }
   }
 
   /// The most alternatives of a pattern, and the most shapes of the values.
-  private static let (alternatives, shapes) = (4, 256)
+  private static let (alternatives, alternativesOfTexts, shapes) = (4, 6, 256)
   private static let leastValues = 8
 
   private let evidence: ColumnEvidence
@@ -50,14 +54,22 @@ struct PatternInference {
       kept.append(group)
       covered += group.count
     }
+    let areCodes = kept.allSatisfy(\.isCode)
+    // Texts have other shapes that are no mistakes: all are alternatives, and all must be known.
+    if !areCodes {
+      guard evidence.isComplete else { return nil }
+      (kept, covered) = (groups, total)
+    }
+    guard kept.count <= (areCodes ? Self.alternatives : Self.alternativesOfTexts) else { return nil }
     // As for lists: the chance of a new shape is near the share of those that occur once.
     let once = groups.count { $0.count == 1 }
-    guard total - covered <= allowed, once * 100 <= total, kept.allSatisfy({ $0.isCode && $0.count >= 2 })
+    guard total - covered <= allowed, once * 100 <= total,
+      kept.allSatisfy({ $0.isRegular && $0.count >= 2 })
     else { return nil }
     let texts = kept.map { (text: $0.pattern, count: $0.count) }
     let sizes = kept.compactMap(\.size)
     return Found(
       text: texts.map(\.text).joined(separator: "|"), alternatives: texts,
-      size: sizes.count == kept.count ? sizes.reduce(0, +) : nil)
+      size: sizes.count == kept.count ? sizes.reduce(0, +) : nil, areCodes: areCodes)
   }
 }

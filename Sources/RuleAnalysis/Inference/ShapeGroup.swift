@@ -27,16 +27,20 @@ struct ShapeGroup {
 
   /// Whether the values are codes and no text: digits, letters and punctuation in a fixed order, with letters alone only of one length.
   var isCode: Bool {
+    guard isRegular else { return false }
+    let allowed = tolerance.allowed(of: count)
+    if runs.allSatisfy({ !$0.hasLetters || $0.length(allowing: allowed) != nil }) { return true }
+    return !runs.contains { $0.kind == UInt8(ascii: " ") } && runs.count <= 8
+  }
+
+  /// Whether the values are codes, or texts with numbers at fixed places.
+  var isRegular: Bool {
     guard !runs.isEmpty,
       !runs.contains(where: { $0.kind == Shape.Run.beyondASCII || $0.kind == Shape.Run.control })
-    else {
-      return false
-    }
+    else { return false }
     let allowed = tolerance.allowed(of: count)
-    let letters = runs.filter(\.hasLetters)
-    if letters.allSatisfy({ $0.length(allowing: allowed) != nil }) { return true }
-    let hasSpaces = runs.contains { $0.kind == UInt8(ascii: " ") }
-    return runs.contains(where: \.hasDigits) && !hasSpaces && runs.count <= 8
+    if runs.allSatisfy({ !$0.hasLetters || $0.length(allowing: allowed) != nil }) { return true }
+    return runs.contains(where: \.hasDigits) && runs.count <= 12
   }
 
   /// The pattern that the values match, but for those with other lengths that the tolerance allows.
@@ -62,6 +66,7 @@ extension ShapeGroup {
     private static let leastValues = 20
     /// The number of letters from which on it is no chance that all are those of hexadecimal digits.
     private static let leastLetters = 30
+    private static let manyWords = 33
 
     let kind: UInt8
     /// The text that all values have; `nil` if they differ.
@@ -71,6 +76,10 @@ extension ShapeGroup {
     private var values = 0
     private var letters = 0
     private var hasOnlyHexDigits = true
+    /// The different texts of a run of letters; `nil` if there are many.
+    private var words: Set<[UInt8]>? = []
+    /// The least and the greatest number of a run of digits.
+    private var numbers: ClosedRange<Int>?
 
     init(kind: UInt8) { self.kind = kind }
 
@@ -81,6 +90,12 @@ extension ShapeGroup {
       if values == 0 { common = Array(text) } else if common.map({ $0[...] }) != text { common = nil }
       values += 1
       lengths[text.count, default: 0] += count
+      words?.insert(Array(text))
+      if words?.count == Self.manyWords { words = nil }
+      if kind == Shape.Run.digits, text.count <= 18 {
+        let number = text.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+        numbers = min(number, numbers?.lowerBound ?? number)...max(number, numbers?.upperBound ?? number)
+      }
       for byte in text {
         classes.insert(Shape.Run.of(byte))
         guard !byte.isDigit else { continue }
@@ -104,9 +119,11 @@ extension ShapeGroup {
       return characters + (length == 1 ? "" : "{\(length)}")
     }
 
-    /// Returns the number of texts of the run; `nil` if it has several lengths.
+    /// Returns the number of texts of the run: of digits, the numbers between the least and the greatest; `nil` if it has several lengths.
     func size(allowing allowed: Int) -> Double? {
       guard Shape.Run.isRepeated(kind), common == nil || values < Self.leastValues else { return 1 }
+      if let numbers { return Double(numbers.upperBound) - Double(numbers.lowerBound) + 1 }
+      if let words { return Double(words.count) }
       guard let length = length(allowing: allowed) else { return nil }
       let characters =
         (hasDigits ? 10.0 : 0) + (classes.contains(Shape.Run.small) ? 26 : 0)

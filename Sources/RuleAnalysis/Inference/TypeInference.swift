@@ -98,6 +98,9 @@ struct TypeInference {
     case "date" where type.properties.first?.value == "\"%Y%m%d\"":
       evidence.distinct >= 5
         && evidence.count { $0.count == 8 && ($0.startsSpelled("19") || $0.startsSpelled("20")) } == 0
+    // Ratios and scores have a colon too.
+    case "time" where type.properties.first?.value == "\"%H:%M\"":
+      evidence.count(without: { $0.count == 5 }) <= evidence.allowed
     case "geopoint": contains(UInt8(ascii: ","))
     case "object": begins(with: UInt8(ascii: "{"))
     case "array": begins(with: UInt8(ascii: "["))
@@ -108,7 +111,7 @@ struct TypeInference {
 
   /// Whether numbers with separators have them where groups and fractions have them.
   private func isPlausibleNumber(_ type: TypeProposal) -> Bool {
-    if type.properties.contains(where: { $0.key == "bareNumber" }), !haveOneUnit { return false }
+    if type.properties.contains(where: { $0.key == "bareNumber" }), unit == nil { return false }
     guard let group = type.groupCharacter else { return true }
     // A group character has three digits after it.
     return evidence.count(without: { value in
@@ -130,14 +133,19 @@ struct TypeInference {
     Array($0.utf8)
   }
 
-  /// Whether nearly all values have one of the signs beside their number.
-  private var haveOneUnit: Bool {
-    Self.units.contains { unit in
-      evidence.count(without: { value in
-        value.count > unit.count
-          && (value.starts(with: unit.span) || value.extracting(last: unit.count).equals(unit.span))
-      }) <= evidence.allowed
+  /// The sign that nearly all values have before or after their number; `nil` if there is none.
+  var unit: (text: String, isPrefix: Bool)? {
+    for unit in Self.units {
+      func lacks(_ isAffix: (Span<UInt8>) -> Bool) -> Int {
+        evidence.count(without: { $0.count > unit.count && isAffix($0) })
+      }
+      let text = String(decoding: unit, as: UTF8.self)
+      if lacks({ $0.starts(with: unit.span) }) <= evidence.allowed { return (text, true) }
+      if lacks({ $0.extracting(last: unit.count).equals(unit.span) }) <= evidence.allowed {
+        return (text, false)
+      }
     }
+    return nil
   }
 
   /// Whether values begin with a zero before further digits, as codes do and numbers do not.

@@ -40,9 +40,9 @@ struct Uniqueness {
     case "integer", "string":
       if let expected = field.expectedRepeats {
         // Where hardly two would be equal by chance, distinct values say nothing; but they are no mistake to require either.
-        return isNamed || expected >= 10 || (field.has(.pattern) && expected < 0.01)
+        return isNamed || expected >= 10 || (field.hasCodes && expected < 0.01)
       }
-      return isNamed || field.has(.pattern)
+      return isNamed
     default: return false
     }
   }

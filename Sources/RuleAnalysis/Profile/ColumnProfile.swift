@@ -15,6 +15,8 @@ public struct ColumnProfile: Sendable {
   /// The range of the whole numbers, and of all numbers.
   private(set) var integers = NumberRange(allowingFractions: false)
   private(set) var numbers = NumberRange(allowingFractions: true)
+  /// The words for a missing value among the values that are not counted.
+  private(set) var words = ValueCounts(limit: 64, largestSize: 1_024)
 
   /// The sizes for all columns of a table, of which each has a share, and the greatest and the least share.
   private static let (values, greatestShare, leastShare) = (64_000, 1_000, 64)
@@ -43,10 +45,11 @@ public struct ColumnProfile: Sendable {
       if counts!.add(value, hash: hash, count: count) { return }
       stopCounting()
     }
-    addUncounted(value, hash: hash)
+    addUncounted(value, hash: hash, count: count)
   }
 
-  private mutating func addUncounted(_ value: Span<UInt8>, hash: UInt64) {
+  private mutating func addUncounted(_ value: Span<UInt8>, hash: UInt64, count: Int) {
+    if MissingWords.contain(value) { _ = words.add(value, hash: hash, count: count) }
     sample.add(value, hash: hash)
     integers.add(value)
     numbers.add(value)
@@ -54,8 +57,8 @@ public struct ColumnProfile: Sendable {
 
   /// Moves the values that were counted to the sample.
   private mutating func stopCounting() {
-    counts.take()?.read { value, hash, _ in
-      addUncounted(value, hash: hash)
+    counts.take()?.read { value, hash, count in
+      addUncounted(value, hash: hash, count: count)
     }
   }
 
@@ -68,6 +71,7 @@ public struct ColumnProfile: Sendable {
     } else {
       stopCounting()
       sample.add(other.sample)
+      other.words.read { value, hash, count in _ = words.add(value, hash: hash, count: count) }
       integers.add(other.integers)
       numbers.add(other.numbers)
     }

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The least and the greatest of the values that are numbers in plain notation: digits, perhaps after a minus sign and with a point
+/// The least and the greatest of the values that are numbers in plain notation: digits, perhaps after a sign and with a point
 /// between them.
 struct NumberRange: Sendable {
   /// The least and the greatest number as they are written; empty before the first.
@@ -32,13 +32,15 @@ struct NumberRange: Sendable {
 /// The parts of a number in plain notation.
 private struct PlainNumber {
   private let isNegative: Bool
+  /// The offset of the first digit.
+  private let start: Int
   /// The number of digits before the point.
   private let wholeDigits: Int
   let isWhole: Bool
 
   init?(_ value: Span<UInt8>) {
     isNegative = !value.isEmpty && value[0] == UInt8(ascii: "-")
-    let start = isNegative ? 1 : 0
+    start = isNegative || (!value.isEmpty && value[0] == UInt8(ascii: "+")) ? 1 : 0
     var index = start
     while index < value.count, value[index].isDigit { index += 1 }
     wholeDigits = index - start
@@ -59,7 +61,9 @@ private struct PlainNumber {
     if isNegative != other.isNegative { return isNegative ? -1 : 1 }
     // Of numbers with as many digits before the point, that which is less is before the other in the order of bytes.
     let order =
-      wholeDigits != other.wholeDigits ? wholeDigits - other.wholeDigits : value.order(relativeTo: text.span)
+      wholeDigits != other.wholeDigits
+      ? wholeDigits - other.wholeDigits
+      : value.extracting(start...).order(relativeTo: text.span.extracting(other.start...))
     return isNegative ? -order : order
   }
 }

@@ -24,6 +24,8 @@ public struct TableProposal: Sendable {
   public var dialect: [(key: String, value: String)] = []
   /// The encoding of the files; `nil` for UTF-8.
   public var encoding: String?
+  /// The texts that mean an absent value in all columns, in addition to the empty one.
+  public var missingValues: [String] = []
   /// Whether the table has columns without fields, because their names are empty or repeated.
   public var allowsOtherColumns = false
   /// The number of records.
@@ -112,7 +114,10 @@ public struct TableProposal: Sendable {
   /// Whether the names of the columns are values like those below, so that the table has no header.
   public func accepts(header: [String]) -> Bool {
     let typed = fields.filter { $0.type.name != "string" }
-    return !typed.isEmpty && records > 0
+    // Years that are names of columns follow each other.
+    let numbers = typed.compactMap { Int($0.name) }
+    let areConsecutive = numbers.count > 1 && zip(numbers, numbers.dropFirst()).allSatisfy { $1 - $0 == 1 }
+    return !typed.isEmpty && records > 0 && !areConsecutive
       && typed.allSatisfy { TypeInference.rules(of: $0.type).accept(Array($0.name.utf8).span) }
   }
 
@@ -165,7 +170,8 @@ extension TableProposal {
   private static func possibleKeys(of fields: [FieldProposal], distinct: [Int], records: Int) -> [[String]] {
     guard records >= 20 else { return [] }
     let names = fields.indices.prefix(3).prefix { index in
-      fields[index].has(.required) && ["string", "integer", "date"].contains(fields[index].type.name)
+      fields[index].has(.required) && distinct[index] > 1
+        && ["string", "integer", "date"].contains(fields[index].type.name)
         && !fields[index].has(.rule("trimmed"))
     }
     return [2, 3].compactMap { count in

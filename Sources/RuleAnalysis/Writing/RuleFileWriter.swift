@@ -18,8 +18,12 @@ public enum RuleFileWriter {
         text += "dialect: {\(proposal.dialect.map { "\($0.key): \($0.value)" }.joined(separator: ", "))}\n"
       }
     }
+    if describesFiles, !proposal.missingValues.isEmpty {
+      text +=
+        "missingValues: [\(([""] + proposal.missingValues).map(YAMLText.scalar).joined(separator: ", "))]\n"
+    }
     if proposal.allowsOtherColumns { text += "fieldsMatch: subset\n" }
-    text += document(of: proposal.fields)
+    text += document(of: proposal.fields, common: proposal.missingValues)
     if !proposal.primaryKey.isEmpty {
       text += "primaryKey: [\(proposal.primaryKey.map(YAMLText.scalar).joined(separator: ", "))]\n"
     }
@@ -42,17 +46,19 @@ public enum RuleFileWriter {
   package static func comment(_ text: String) -> String { YAMLText.comment(text, indent: "") }
 
   /// Returns the key `fields` with fields.
-  static func document(of fields: [FieldProposal]) -> String {
-    "fields:\n" + fields.map(text).joined()
+  ///
+  /// - Parameter common: The texts that mean an absent value in all of them.
+  static func document(of fields: [FieldProposal], common: [String] = []) -> String {
+    "fields:\n" + fields.map { text(of: $0, common) }.joined()
   }
 
-  private static func text(of field: FieldProposal) -> String {
+  private static func text(of field: FieldProposal, _ common: [String]) -> String {
     var text = field.notes.map { YAMLText.comment($0, indent: "  ") }.joined()
     text += "  - name: \(YAMLText.scalar(field.name))\n"
     text += "    type: \(field.type.name)\n"
     for property in field.type.properties { text += "    \(property.key): \(property.value)\n" }
     if !field.missingValues.isEmpty {
-      let words = [""] + field.missingValues
+      let words = [""] + common + field.missingValues
       text += "    missingValues: [\(words.map(YAMLText.scalar).joined(separator: ", "))]\n"
     }
     if !field.constraints.isEmpty {

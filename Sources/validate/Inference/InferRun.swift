@@ -20,6 +20,8 @@ struct InferRun {
   private let output: BytePath?
   /// The offset of the first byte of standard input; `nil` if it is not read.
   private let start: Int?
+  /// Whether the delimiter is searched for although no option says so.
+  private let findsDelimiter: Bool
   private let begun = MonotonicInstant.now
 
   /// - Parameter output: The file for the rules; `nil` for standard output.
@@ -27,19 +29,20 @@ struct InferRun {
   init(_ given: CheckRequest, _ tolerance: Tolerance, to output: BytePath?) throws {
     var request = given
     let names = try InputNames(request).names
-    for name in names where !name.path.isStandard && FileKind(of: name.path) == .other {
+    for name in names where !name.path.isStandard && name.path.exists && FileKind(of: name.path) == .other {
       throw UsageError(
         "\(name.path) can be read only once; pipe it into standard input: validate infer < \(name.path)")
     }
     if request.input == nil, names.allSatisfy(\.path.hasJSONLines) { request.input = .jsonl }
-    let findsDelimiter =
+    let searches =
       request.input ?? .csv == .csv && request.dialect.delimiter == nil && request.dialect.preset == nil
-    if findsDelimiter, !names.contains(where: \.path.hasTabs) { request.dialect.delimiter = "auto" }
+    if searches, !names.contains(where: \.path.hasTabs) { request.dialect.delimiter = "auto" }
     request.uniqueMemory = request.uniqueMemory ?? Self.memoryOfKeys
     let readsStandard = names.contains(where: \.path.isStandard)
     let start = readsStandard ? try RepeatableInput.prepare(limit: request.uniqueDisk) : nil
     (self.tolerance, self.output, self.start) = (tolerance, output, start)
     self.request = request
+    findsDelimiter = searches
   }
 
   func run() throws -> ExitStatus {
@@ -52,22 +55,37 @@ struct InferRun {
     var request = request
     if request.input == .jsonl { request.given = .columns(try memberNames().map { ($0, []) }) }
     var profiled = try profile(request)
+    if request.dialect.findsDelimiter, self.findsDelimiter, profiled.header?.count == 1 {
+      // What is found in texts of one column divides them, and not the header.
+      request.dialect.delimiter = nil
+      profiled = try profile(request)
+    }
     var proposal = TableProposal(profiled.columns, records: profiled.records, tolerance)
     if !request.hasNoHeader, request.input != .jsonl, let header = profiled.header,
       proposal.accepts(header: header)
     {
       request.hasNoHeader = true
       profiled = try profile(request)
+      Console.printLine(
+        "the first record of \(profiled.name) is like the others, so that it is read as data and not as a header"
+      )
       proposal = TableProposal(profiled.columns, records: profiled.records, tolerance)
     }
     proposal.dialect = InferredDialect(request, profiled.format).properties
     proposal.encoding = request.encoding
+    proposal.missingValues = request.dialect.missingValues
     proposal.allowsOtherColumns = profiled.omitsColumns
     guard !proposal.fields.isEmpty else {
-      throw UsageError("\(profiled.name) has no columns for which rules could be proposed")
+      let reason =
+        request.input == .jsonl
+        ? "has no line that is an object of JSON with members; name the kind of input with --input"
+        : "has no column with a name of its own; with --no-header columns have numbers"
+      throw UsageError("\(profiled.name) \(reason)")
     }
     let checked = try confirm(&proposal, request)
-    let heading = InferenceHeading(profiled.names, records: profiled.records, tolerance).lines
+    var heading = InferenceHeading(profiled.names, records: profiled.records, tolerance).lines
+    if request.dialect.trims { heading.append("Check with --trim, which a rule file cannot say.") }
+    if profiled.omitsColumns { heading.append("Columns whose names are empty or repeated have no field.") }
     try write(RuleFileWriter.document(of: proposal, heading: heading))
     return try report(checked, by: try rules(proposal), request)
   }
@@ -151,6 +169,7 @@ struct InferRun {
         "\(opened.inputs[other].displayName) has other columns than \(opened.inputs[0].displayName); infer rules for each table by itself"
       )
     }
+    try requireOutput(besides: opened.inputs)
     let first = opened.inputs[0]
     let count = first.columnCount ?? 0
     var (profile, records) = (TableProfile(count: count), 0)
@@ -171,6 +190,19 @@ struct InferRun {
       if isUsable { profiled.columns.append((name, column)) } else { profiled.omitsColumns = true }
     }
     return profiled
+  }
+
+  /// Throws if the rules would be written to an input, or where findings go.
+  private func requireOutput(besides inputs: [TableInput]) throws(UsageError) {
+    guard let output, !output.isStandard else { return }
+    let identity = FileIdentity(path: output)
+    if let identity, let input = inputs.first(where: { $0.identity == identity }) {
+      throw UsageError("\(output) is also the input \(input.displayName); write to another file")
+    }
+    let others = [request.errors].compactMap(\.self) + request.reports.map(\.path)
+    if others.contains(where: { $0 == output || (identity != nil && FileIdentity(path: $0) == identity) }) {
+      throw UsageError("the rules and findings both go to \(output); use a different target for each")
+    }
   }
 
   /// Counts the findings by rules, of which none hides another.

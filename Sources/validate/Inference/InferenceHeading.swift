@@ -9,9 +9,10 @@ struct InferenceHeading {
     let files =
       names.count > 3
       ? "\(names[0]) and \((names.count - 1).separatedByCommas) more files" : names.joined(separator: ", ")
-    let share = tolerance.share == 0 ? "none breaks" : "nearly all keep"
+    let size = "\(records.separatedByCommas) record\(records == 1 ? "" : "s")"
+    let share = tolerance.share == 0 ? "no value breaks these rules" : "nearly all values keep these rules"
     lines = [
-      "Proposed by 'validate infer' from \(files): rules that \(records.separatedByCommas) record\(records == 1 ? "" : "s") show and \(share).",
+      "Proposed by 'validate infer' from \(files), \(size): \(share).",
       "Read them before you rely on them.",
     ]
   }

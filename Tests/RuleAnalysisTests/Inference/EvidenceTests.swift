@@ -20,6 +20,10 @@ struct EvidenceTests {
     #expect(Proposal.text(Proposal.field(grades)) == "integer required minimum=1 maximum=6")
     let amounts = (0..<300).map { String(1_000 + $0 * 7_919 % 100_003) }
     #expect(Proposal.text(Proposal.field(amounts)) == "integer required minimum=0")
+    let signed = (0..<600).map { $0 % 100 == 0 ? "+6" : String($0 % 7 - 3) }
+    #expect(Proposal.text(Proposal.field(signed)) == "integer required minimum=-3 maximum=6")
+    let latitudes = (0..<300).map { "\(47 + $0 % 8).\(100 + $0 * 7 % 900)" }
+    #expect(Proposal.text(Proposal.field(latitudes)) == "number required")
     let temperatures = (0..<300).map { String($0 * 7_919 % 1_009 - 500) }
     #expect(Proposal.text(Proposal.field(temperatures)) == "integer required")
   }
@@ -29,6 +33,18 @@ struct EvidenceTests {
     var random = SeededGenerator(seed: 3)
     let measured = (0..<300).map { _ in String(random.below(1_000_000_000)) }
     #expect(Proposal.table([("measured", measured)]).primaryKey == [])
+  }
+
+  @Test
+  func
+    `codes that follow each other are an identifier although one is repeated, and texts with numbers are not`()
+  {
+    let codes = (0..<1_000).map { "INV-\(($0 == 500 ? 499 : $0) + 100_000)" }
+    #expect(
+      Proposal.table([("invoice", codes), ("x", (0..<1_000).map { "y\($0 % 2)" })]).primaryKey == ["invoice"])
+    var random = SeededGenerator(seed: 1)
+    let streets = (0..<500).map { _ in "\(1 + random.below(9_999)) \(random.pick(["Oak", "Elm"])) street" }
+    #expect(Proposal.table([("street", streets)]).primaryKey == [])
   }
 
   @Test func `the first two columns are a key if neither is one alone`() {

@@ -11,8 +11,8 @@ struct TypeInferenceTests {
     (["1,5", "2,25", "30"], #"number decimalChar=",""#),
     (["1,234", "12,345,678", "5"], #"number groupChar=",""#),
     (["1.234,50", "12,00"], #"number decimalChar="," groupChar=".""#),
-    (["20%", "5%"], "number bareNumber=false"),
-    (["$1.50", "$20"], "number bareNumber=false"),
+    (["20%", "5%"], "number bareNumber=false ends-with:'%'"),
+    (["$1.50", "$20"], "number bareNumber=false starts-with:'$'"),
     (["DE-000417", "DE-1"], "string"),
     (["2024-02-29", "2023-12-01"], "date"),
     (["31.12.2024", "01.02.2023"], #"date format="%d.%m.%Y""#),
@@ -22,6 +22,7 @@ struct TypeInferenceTests {
     (["20240229", "20231201", "20220101", "20220102", "20220103"], #"date format="%Y%m%d""#),
     (["2024-02", "2023-12"], "yearmonth"),
     (["10:30:00", "23:59:59"], "time"),
+    (["3:0", "2:1"], "string"), (["16:9", "4:3"], "string"),
     (["10:30", "23:59"], #"time format="%H:%M""#),
     (["2024-02-29T10:30:00", "2023-12-01T00:00:00"], "datetime"),
     (["2024-02-29 10:30", "2023-12-01 00:00"], #"datetime format="%Y-%m-%d %H:%M""#),
@@ -51,6 +52,13 @@ struct TypeInferenceTests {
   @Test func `days that no value decides are noted and have no type`() {
     let field = Proposal.field(["01/02/2024", "03/04/2023"])
     #expect(field.notes.contains { $0.contains(#""%d/%m/%Y" or "%m/%d/%Y""#) })
+  }
+
+  @Test func `words for a missing value are found among any number of values`() {
+    for count in [500, 3_000] {
+      let field = Proposal.field((0..<count).map { $0 % 20 == 0 ? "N/A" : String(100_000 + $0 * 17) })
+      #expect(field.type.name == "integer" && field.missingValues == ["N/A"], "\(count)")
+    }
   }
 
   @Test func `words for a missing value are not values`() {

@@ -15,7 +15,7 @@ struct InferTests {
   }()
 
   private static let rules = """
-    # Proposed by 'validate infer' from orders.csv: rules that 200 records show and nearly all keep.
+    # Proposed by 'validate infer' from orders.csv, 200 records: nearly all values keep these rules.
     # Read them before you rely on them.
     fields:
       # 200 values, 100 distinct, none absent. Rules that are inferred without 8 of them accept 8 of these.
@@ -83,7 +83,11 @@ struct InferTests {
     let rows = (0..<60).map { "2024-01-\(10 + $0 % 19);\($0)" }.joined(separator: "\n")
     let scratch = ScratchDirectory(["t.csv": rows + "\n"])
     let result = try scratch.validate("infer", "--summary", "none", "t.csv", "-o", "r.yml")
-    result.expect(0)
+    result.expect(
+      0,
+      errors:
+        "validate: the first record of t.csv is like the others, so that it is read as data and not as a header\n"
+    )
     #expect(try scratch.text(of: "r.yml").contains("dialect: {delimiter: ';', header: false}"))
     #expect(try scratch.text(of: "r.yml").contains("60 values"))
     try scratch.validate("check", "-q", "-r", "r.yml", "t.csv").expect(0)
@@ -110,7 +114,7 @@ struct InferTests {
     try scratch.validate("infer", "--input", "lines", "--summary", "none", "t").expect(
       1,
       output: """
-        # Proposed by 'validate infer' from t: rules that 61 records show and nearly all keep.
+        # Proposed by 'validate infer' from t, 61 records: nearly all values keep these rules.
         # Read them before you rely on them.
         # 61 values, all distinct, none absent. Rules that are inferred without 7 of them accept 7 of these.
         -e not-blank
@@ -124,7 +128,7 @@ struct InferTests {
   @Test func `several files are one table`() throws {
     let scratch = ScratchDirectory(["a.csv": "n,w\n1,x\n", "b.csv": "n,w\n2,y\n", "c.csv": "n\n1\n"])
     let result = try scratch.validate("infer", "--summary", "none", "a.csv", "b.csv")
-    #expect(result.outputText.contains("from a.csv, b.csv: rules that 2 records show"))
+    #expect(result.outputText.contains("from a.csv, b.csv, 2 records: nearly"))
     result.expect(status: 0)
     try scratch.validate("infer", "a.csv", "c.csv").expect(
       2, errors: "validate: c.csv has other columns than a.csv; infer rules for each table by itself\n")
@@ -138,6 +142,36 @@ struct InferTests {
       try scratch.text(of: "r.yml").contains(
         "fieldsMatch: subset\nfields:\n  # 1 value, all distinct, none absent.\n"))
     #expect(try !scratch.text(of: "r.yml").contains("name: a\n"))
+  }
+
+  @Test func `rules are never written to an input, nor where findings go`() throws {
+    let scratch = ScratchDirectory(["t.csv": "a\n1\n"])
+    scratch.makeLink("link.csv", to: "t.csv")
+    for name in ["t.csv", "./t.csv", "link.csv"] {
+      try scratch.validate("infer", "t.csv", "-o", name).expect(
+        2, errors: "validate: \(name) is also the input t.csv; write to another file\n")
+    }
+    try scratch.validate("infer", "t.csv", "-o", "x", "--errors", "x").expect(
+      2, errors: "validate: the rules and findings both go to x; use a different target for each\n")
+    #expect(try scratch.text(of: "t.csv") == "a\n1\n")
+  }
+
+  @Test func `texts of one column are not divided`() throws {
+    let scratch = ScratchDirectory(["t.csv": "title\n" + (0..<60).map { "Song number \($0)\n" }.joined()])
+    let result = try scratch.validate("infer", "--summary", "none", "t.csv")
+    result.expect(status: 0)
+    #expect(result.outputText.contains("60 values") && !result.outputText.contains("dialect"))
+  }
+
+  @Test func `options that the rules need are in them, or in a comment`() throws {
+    let rows = (0..<60).map { "\($0),\(["x", "z", "none"][$0 % 3])\n" }.joined()
+    let scratch = ScratchDirectory(["t.csv": "id, b\n" + rows])
+    try scratch.validate("infer", "--na", "none", "--trim", "--summary", "none", "t.csv", "-o", "r.yml")
+      .expect(0)
+    let rules = try scratch.text(of: "r.yml")
+    #expect(rules.contains("missingValues: ['', none]") && rules.contains("enum: [x, z]"))
+    #expect(rules.contains("# Check with --trim"))
+    try scratch.validate("check", "--trim", "-q", "-r", "r.yml", "t.csv").expect(0)
   }
 
   @Test func `an error names the way out, and no rules are written`() throws {
