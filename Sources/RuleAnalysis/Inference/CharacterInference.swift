@@ -2,12 +2,15 @@ internal import Bytes
 
 /// Finds the characters of the texts of a column that have no pattern: kinds of letters, digits, and few other characters.
 ///
-/// As for lists, the chance of a character that was not seen is near the share of those that one value has; it must be at most one in a
-/// thousand. All values match, of which all must be known, so that no text is a suspect for its characters.
+/// Texts of letters without digits are names and words: they may have any letters, and the marks that names have. As for lists, the chance
+/// of another character that was not seen is near the share of those that one value has; it must be at most one in a thousand. All values
+/// match, of which all must be known, so that no text is a suspect for its characters.
 struct CharacterInference {
   private static let leastValues = 20
   /// The most other characters than letters and digits, beyond which the texts may have any.
   private static let mostOthers = 6
+  /// The marks that names have.
+  private static let marksOfNames = Set(" .'-".utf8)
   /// The average number of words from which on texts are prose.
   private static let wordsOfProse = 6
 
@@ -28,10 +31,15 @@ struct CharacterInference {
       all.formUnion(kinds)
       for kind in kinds where !Shape.Run.isRepeated(kind) { numbers[kind, default: 0] += value.count }
     }
-    let once = numbers.values.count { $0 == 1 }
-    guard numbers.count <= Self.mostOthers, once * 1_000 <= evidence.weight else { return nil }
+    let areNames = !all.contains(Shape.Run.digits) && numbers.keys.contains { Self.marksOfNames.contains($0) }
+    let others = numbers.filter { !areNames || !Self.marksOfNames.contains($0.key) }
+    guard others.count <= Self.mostOthers, others.values.count(where: { $0 == 1 }) * 1_000 <= evidence.weight
+    else {
+      return nil
+    }
+    if areNames { all.formUnion(Self.marksOfNames.union([Shape.Run.beyondASCII])) }
     let characters = Self.characters(all)
-    let start = Self.characters(first)
+    let start = Self.characters(first.union(areNames ? [Shape.Run.beyondASCII] : []))
     return start == characters ? "[\(characters)]+" : "[\(start)][\(characters)]*"
   }
 

@@ -38,6 +38,7 @@ public struct TableProposal: Sendable {
   ///   - profiles: The columns with their names.
   ///   - records: The number of records.
   ///   - areLines: Whether the values of the only column are lines.
+  ///   - tolerance: The share of values that may break a rule.
   public init(
     _ profiles: [(name: String, profile: ColumnProfile)], records: Int, areLines: Bool = false,
     _ tolerance: Tolerance
