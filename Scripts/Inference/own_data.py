@@ -2,8 +2,8 @@
 
 Usage: own_data.py PROGRAM FOLDER [--tables N] [--seed N]
 
-The tables are those of the files `*.csv`, `*.jsonl` and `*.json` with cases below FOLDER (`csv` or `bytes_b64` in each line), and N
-generated ones of random values, each also with its records in another order, whose rules must be the same.
+The tables are the files `*.csv` of FOLDER, those in its files `*.jsonl` with cases (`csv` or `bytes_b64` in each line), and N generated
+ones of random values, each also with its records in another order, whose rules must be the same.
 """
 
 import argparse
@@ -17,6 +17,8 @@ import tempfile
 
 
 def cases(folder):
+    for path in sorted(pathlib.Path(folder).glob("*.csv")):
+        yield path.name, path.read_bytes()
     for path in sorted(pathlib.Path(folder).glob("*.jsonl")):
         for line in path.read_text().splitlines():
             case = json.loads(line)
@@ -26,21 +28,24 @@ def cases(folder):
                 yield f"{path.name}/{case.get('name', '')}", case["csv"].encode()
 
 
+def column(random, words, kind):
+    """Returns a function that makes the value of a record by its number."""
+    mostly = words[:1] * 30 + words
+    return [
+        lambda n: random.choice(words),
+        str,
+        lambda n: random.choice(mostly),
+        lambda n: f"{random.choice(words)}{random.randrange(1000)}",
+    ][kind]
+
+
 def generated(random):
     alphabet = ["", "0", "1", "12", "007", "-3", "1.5", "2,5", "true", "yes", "no", "N/A", "a", "A b", " x", "é", "2024-01-05", "05/06/2024",
                 "31.12.2023", "12:30", "x@y.org", "AB-12", "AB-123", '"q"', "a,b", "l1\nl2", "NULL", "-", "1e5", "100%", "$3", "{}", "[1]"]
     columns = []
     for _ in range(random.randint(1, 5)):
         words = random.sample(alphabet, random.randint(1, 6))
-        kind = random.randrange(4)
-        if kind == 0:
-            columns.append(lambda n: random.choice(words))
-        elif kind == 1:
-            columns.append(lambda n: str(n))
-        elif kind == 2:
-            columns.append(lambda n: random.choice(words[:1] * 30 + words))
-        else:
-            columns.append(lambda n: f"{random.choice(words)}{random.randrange(1000)}")
+        columns.append(column(random, words, random.randrange(4)))
     count = random.choice([1, 3, 20, 60, 300, 3000])
     return [[make(n) for make in columns] for n in range(count)]
 

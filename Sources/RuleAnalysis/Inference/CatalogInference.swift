@@ -24,7 +24,7 @@ struct CatalogInference {
   ]
   /// The rules whose grammar no other text has by chance.
   private static let distinctive: Set<String> = [
-    "email", "url", "data-uri", "semver", "cidr", "jwt", "coordinates",
+    "email", "url", "data-uri", "cidr", "jwt", "uuid", "ipv6", "mac",
   ]
 
   private static let candidates: [Candidate] = Catalog.entries.compactMap { entry in
@@ -36,8 +36,9 @@ struct CatalogInference {
     return Candidate(entry: entry, rules: CompiledRules(RuleSet([rule])))
   }
 
-  /// The number of values whose shapes are used, and of texts that are made for each.
+  /// The number of values of which texts are made, and of texts for each.
   private static let (sampledValues, textsOfValue) = (64, 8)
+  /// The logarithm of the greatest chance that is a proof.
   private static let greatestChance = -9.0
 
   private let evidence: ColumnEvidence
@@ -83,11 +84,11 @@ struct CatalogInference {
     return one.name.hasPrefix(other.name)
   }
 
-  /// Returns the logarithm to the base of 10 of a share, rounded up to a power of two.
+  /// Returns the logarithm to the base of 10 of a share, linear between powers of two: Swift has no logarithm without the C library of
+  /// mathematics.
   private static func logarithm(_ share: Double) -> Double {
     var (power, exponent) = (1.0, 0)
     while power / 2 >= share, exponent < 60 { (power, exponent) = (power / 2, exponent + 1) }
-    // Between two powers of two, linearly.
     let fraction = (power - share) / (power / 2)
     return -(Double(exponent) + min(1, fraction)) * 0.301_03
   }

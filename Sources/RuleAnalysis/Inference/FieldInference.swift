@@ -135,7 +135,8 @@ struct FieldInference {
     switch (bounds.minimum, bounds.maximum) {
     case (_?, _?): break
     case (_?, nil): field.notes.append("\(ends); no maximum, since too few records have it.")
-    case (nil, _): field.notes.append("\(ends); no bounds, since too few records have them.")
+    case (nil, _?): field.notes.append("\(ends); no minimum, since too few records have it.")
+    case (nil, nil): field.notes.append("\(ends); no bounds, since too few records have them.")
     }
   }
 }

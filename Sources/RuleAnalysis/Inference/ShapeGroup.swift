@@ -49,7 +49,7 @@ struct ShapeGroup {
     return runs.map { $0.pattern(allowing: allowed) }.joined()
   }
 
-  /// The number of texts of the shape if each run has one length; `nil` if one has not.
+  /// The number of texts that the runs of the values can make; `nil` if there is no end of them.
   var size: Double? {
     let allowed = tolerance.allowed(of: count)
     return runs.reduce(1.0) { size, run in

@@ -113,7 +113,7 @@ public struct TableProposal: Sendable {
   }
 
   /// Whether the names of the columns are values like those below, so that the table has no header.
-  public func accepts(header: [String]) -> Bool {
+  package var hasNamesLikeValues: Bool {
     let typed = fields.filter { $0.type.name != "string" }
     // Years that are names of columns follow each other.
     let numbers = typed.compactMap { Int($0.name) }

@@ -19,7 +19,6 @@ package protocol ColumnObserver: Sendable {
 package struct ColumnScan<Observer: ColumnObserver>: Sendable {
   private let plan: CheckPlan
   private let reader: PipelineInput
-  private let first: ChunkReader
   private let header: RepeatedHeader?
   private let state: Locked<(observer: Observer, records: Int, error: (any Error)?)>
   private let empty: Observer
@@ -30,8 +29,7 @@ package struct ColumnScan<Observer: ColumnObserver>: Sendable {
   /// - Throws: `FileError` if the input cannot be read.
   package init(_ input: TableInput, _ observer: Observer, options: CheckOptions) throws {
     plan = CheckPlan([], columnCount: input.columnCount ?? 1, format: input.format, options: options)
-    first = try input.reader()
-    reader = PipelineInput(first)
+    reader = PipelineInput(try input.reader())
     header = input.repeatedHeader
     empty = observer
     state = Locked((observer, 0, nil))
@@ -51,14 +49,16 @@ package struct ColumnScan<Observer: ColumnObserver>: Sendable {
           $0.records += found.records
         }
         return true
+      } catch is PipelineCancelled {
+        return true
       } catch {
         state.withLock { $0.error = $0.error ?? error }
         reader.cancel()
-        return !(error is Interrupted)
+        return false
       }
     }
     return try state.withLock { state in
-      if let error = state.error, !(error is PipelineCancelled) { throw error }
+      if let error = state.error { throw error }
       return (state.observer, state.records)
     }
   }

@@ -61,9 +61,7 @@ struct InferRun {
       profiled = try profile(request)
     }
     var proposal = TableProposal(profiled.columns, records: profiled.records, tolerance)
-    if !request.hasNoHeader, request.input != .jsonl, let header = profiled.header,
-      proposal.accepts(header: header)
-    {
+    if !request.hasNoHeader, request.input != .jsonl, proposal.hasNamesLikeValues {
       request.hasNoHeader = true
       profiled = try profile(request)
       Console.printLine(

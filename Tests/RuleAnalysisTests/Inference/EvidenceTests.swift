@@ -24,6 +24,9 @@ struct EvidenceTests {
     #expect(Proposal.text(Proposal.field(signed)) == "integer required minimum=-3 maximum=6")
     let latitudes = (0..<300).map { "\(47 + $0 % 8).\(100 + $0 * 7 % 900)" }
     #expect(Proposal.text(Proposal.field(latitudes)) == "number required")
+    let capped = Proposal.field((0..<300).map { $0 % 3 == 0 ? "2000" : String(1_000 + $0) })
+    #expect(Proposal.text(capped) == "integer required maximum=2000")
+    #expect(capped.notes.contains("From 1001 to 2000; no minimum, since too few records have it."))
     let temperatures = (0..<300).map { String($0 * 7_919 % 1_009 - 500) }
     #expect(Proposal.text(Proposal.field(temperatures)) == "integer required")
   }

@@ -34,6 +34,18 @@ struct TextInferenceTests {
     #expect(Proposal.text(Proposal.field(values)).hasPrefix(#"string format="email""#))
   }
 
+  @Test func `a grammar that no other text has needs no name`() {
+    let identifiers = column(60) { random in
+      [8, 4, 4, 4, 12].map { count in
+        String((0..<count).map { _ in random.pick(Array("0123456789abcdef")) })
+      }.joined(separator: "-")
+    }
+    #expect(Proposal.text(Proposal.field(identifiers, named: "value")).hasPrefix(#"string format="uuid""#))
+    let versions = column(60) { "\(1 + $0.below(3)).\($0.below(30)).\($0.below(9))" }
+    #expect(!Proposal.text(Proposal.field(versions, named: "chapter")).contains("semver"))
+    #expect(Proposal.text(Proposal.field(versions, named: "semver")).contains("semver"))
+  }
+
   @Test func `what all values have in common proves no code`() {
     let accounts = column(600) { "31" + $0.digits(6) }
     #expect(Proposal.text(Proposal.field(accounts)) == "integer required")
