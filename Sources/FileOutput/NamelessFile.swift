@@ -5,9 +5,12 @@ internal import Platform
 package final class NamelessFile: Sendable {
   package let folder: String
   package let descriptor: Int32
+  private let remedy: String
 
+  /// - Parameter remedy: What helps if the folder has no room, at the end of a sentence.
   /// - Throws: `FileError` if the file cannot be created.
-  package init() throws(FileError) {
+  package init(remedy: String) throws(FileError) {
+    self.remedy = remedy
     // SAFETY: the environment is not changed after the start of the program, and the value is copied.
     let named = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
     let folder = named.isEmpty ? "/tmp" : named
@@ -19,7 +22,7 @@ package final class NamelessFile: Sendable {
       if descriptor >= 0 { _ = unsafe unlink(template.baseAddress.unsafelyUnwrapped) }
       return descriptor
     }
-    guard descriptor >= 0 else { throw Self.error(in: folder, "write") }
+    guard descriptor >= 0 else { throw Self.error(in: folder, "write", remedy) }
     self.descriptor = descriptor
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
@@ -34,11 +37,13 @@ package final class NamelessFile: Sendable {
   }
 
   /// Returns the error of the system that happened last.
-  package func error(_ action: String = "write") -> FileError { Self.error(in: folder, action) }
+  package func error(_ action: String = "write") -> FileError {
+    Self.error(in: folder, action, remedy)
+  }
 
-  private static func error(in folder: String, _ action: String) -> FileError {
+  private static func error(in folder: String, _ action: String, _ remedy: String) -> FileError {
     FileError(
       "temporary files in \(folder)", action,
-      remedy: "name another folder in TMPDIR, or raise --unique-memory")
+      remedy: "name another folder in TMPDIR, or \(remedy)")
   }
 }

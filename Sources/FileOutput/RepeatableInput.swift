@@ -12,7 +12,7 @@ package enum RepeatableInput {
   /// - Throws: `FileError` if the file cannot be created, or if it would exceed its limit.
   package static func prepare(limit: Int?) throws(FileError) -> Int {
     if FileStatus(descriptor: 0)?.isRegular == true { return max(0, Int(lseek(0, 0, SEEK_CUR))) }
-    let file = try NamelessFile()
+    let file = try NamelessFile(remedy: "store standard input in a file and name the file")
     let limit = limit ?? file.freeSpace / 2
     try copy(to: file, limit: limit)
     guard dup2(file.descriptor, 0) >= 0 else { throw file.error() }

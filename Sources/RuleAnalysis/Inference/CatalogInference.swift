@@ -50,16 +50,16 @@ struct CatalogInference {
   /// - Parameter groups: The groups of the catalog in which it is searched.
   func rule(among groups: [CatalogEntry.Group] = CatalogEntry.Group.allCases) -> String? {
     guard evidence.weight >= 5 else { return nil }
-    let words = HeaderWords(evidence.name)
     let accepting = Self.candidates.filter { groups.contains($0.entry.group) && evidence.satisfies($0.rules) }
     guard !accepting.isEmpty else { return nil }
+    let named = HeaderWords(evidence.name).rules
     let texts = texts()
     let others = texts.map { Array($0.dropLast()) }
     var best: (name: String, isNamed: Bool, share: Double, breadth: Int)?
     for candidate in accepting {
       let share = Double(texts.count { candidate.rules.accept($0.span) } + 1) / Double(texts.count + 1)
       let chance = Self.logarithm(share) * Double(min(evidence.distinct, 1_000))
-      let isNamed = words.name(candidate.entry)
+      let isNamed = named.contains(candidate.entry.name)
       let isProved = chance <= Self.greatestChance || Self.distinctive.contains(candidate.entry.name)
       guard isProved || isNamed else { continue }
       let found = (

@@ -90,20 +90,6 @@ struct ColumnEvidence: Sendable {
     rest.distinct -= words.count
     return rest
   }
-
-  /// Returns the same evidence without the values that satisfy a condition, which count as absent.
-  func removing(_ condition: (Value) -> Bool) -> ColumnEvidence {
-    let removed = values.filter(condition)
-    guard !removed.isEmpty else { return self }
-    var rest = self
-    let count = removed.reduce(0) { $0 + $1.count }
-    rest.values.removeAll(where: condition)
-    rest.weight -= count
-    // A value of a sample represents the distinct value alone, whose number is not known.
-    (rest.present, rest.absent) = (present - count, absent + count)
-    rest.distinct -= removed.count
-    return rest
-  }
 }
 
 extension ColumnEvidence {

@@ -39,7 +39,7 @@ struct FieldInference {
     field.present = evidence.present
     field.missingValues = words
     if evidence.absent == 0, evidence.present >= Self.leastRecords {
-      field.constraints.append((.required, "required", "true"))
+      field.constraints.append(.required)
     } else if evidence.absent > 0, evidence.absent <= evidence.tolerance.allowed(of: evidence.present) {
       field.notes.append("Not proposed: required: \(evidence.absent.separatedByCommas) absent.")
     }
@@ -47,7 +47,7 @@ struct FieldInference {
     addUnit(to: &field)
     addNumbers(to: &field)
     addLengths(to: &field)
-    if Uniqueness(field, evidence).isProposed { field.constraints.append((.unique, "unique", "true")) }
+    if Uniqueness(field, evidence).isProposed { field.constraints.append(.unique) }
     return field
   }
 
@@ -62,13 +62,11 @@ struct FieldInference {
     }
     let found = PatternInference(evidence).pattern()
     if let values = ListInference(evidence).values(), !(found != nil && Self.haveNumbers(values)) {
-      field.listedValues = values
-      field.constraints.append((.list, "enum", "[\(values.map(YAMLText.scalar).joined(separator: ", "))]"))
+      field.constraints.append(.list(values))
       return
     }
     if let found {
-      field.patternText = found.text
-      field.constraints.append((.pattern, "pattern", YAMLText.scalar(found.text)))
+      field.constraints.append(.pattern(found.text))
       field.hasCodes = found.areCodes
       field.expectedRepeats = found.size.map { Uniqueness.expectedRepeats(of: evidence.present, among: $0) }
       if found.alternatives.count > 1 {
@@ -78,8 +76,7 @@ struct FieldInference {
       return
     }
     if let characters = CharacterInference(withoutSuspects).pattern() {
-      field.patternText = characters
-      field.constraints.append((.pattern, "pattern", YAMLText.scalar(characters)))
+      field.constraints.append(.pattern(characters))
     }
     guard evidence.weight >= Self.leastTexts else { return }
     if evidence.count(without: { $0.withoutWhiteSpace == 0..<$0.count }) <= evidence.allowed {
@@ -109,11 +106,12 @@ struct FieldInference {
 
   /// The values without the few that other rules reject: words for none, and white space at the ends.
   private var withoutSuspects: ColumnEvidence {
-    let rest = evidence.removing { value in
+    let rest = evidence.values.filter { value in
       let text = value.bytes.span
-      return MissingWords.containCertainly(value.bytes) || text.withoutWhiteSpace != 0..<text.count
+      return !MissingWords.containCertainly(value.bytes) && text.withoutWhiteSpace == 0..<text.count
     }
-    return evidence.weight - rest.weight <= evidence.allowed ? rest : evidence
+    let others = ColumnEvidence(rest, of: evidence)
+    return evidence.weight - others.weight <= evidence.allowed ? others : evidence
   }
 
   /// Adds the sign or unit that all numbers have, which the type does not say.
@@ -125,8 +123,8 @@ struct FieldInference {
   /// Adds the bounds of numbers.
   private func addNumbers(to field: inout FieldProposal) {
     guard let bounds = BoundInference(evidence, field.type).bounds() else { return }
-    if let minimum = bounds.minimum { field.constraints.append((.minimum, "minimum", minimum)) }
-    if let maximum = bounds.maximum { field.constraints.append((.maximum, "maximum", maximum)) }
+    if let minimum = bounds.minimum { field.constraints.append(.minimum(minimum)) }
+    if let maximum = bounds.maximum { field.constraints.append(.maximum(maximum)) }
     if field.type.name == "integer", let least = Int(bounds.least), let greatest = Int(bounds.greatest) {
       field.expectedRepeats = Uniqueness.expectedRepeats(
         of: evidence.present, among: Double(greatest) - Double(least) + 1)

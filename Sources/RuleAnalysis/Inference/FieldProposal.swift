@@ -12,10 +12,10 @@ public struct FieldProposal: Sendable {
 
   /// The name of the column.
   public let name: String
-  /// The name of the type, and its other properties as they are written in a flow mapping of YAML.
+  /// The type with its properties.
   public internal(set) var type: TypeProposal
-  /// The constraints in their order, each with its value as it is written.
-  public internal(set) var constraints: [(part: Part, key: String, value: String)] = []
+  /// The constraints in their order.
+  public internal(set) var constraints: [ConstraintProposal] = []
   /// The rules of the catalog in their order, each with its argument as it is written; `nil` for none.
   public internal(set) var rules: [(name: String, argument: String?)] = []
   /// The texts that mean an absent value.
@@ -24,11 +24,6 @@ public struct FieldProposal: Sendable {
   public internal(set) var notes: [String] = []
   /// The number of values.
   public internal(set) var present = 0
-  /// The values of the list, and the pattern, which constraints contain as they are written; `nil` for none.
-  var list: [String]? { has(.list) ? listedValues : nil }
-  var pattern: String? { has(.pattern) ? patternText : nil }
-  var listedValues: [String] = []
-  var patternText = ""
   /// The number of equal values that there would be if the values were chosen at random; `nil` if it is not known.
   var expectedRepeats: Double?
   /// Whether its values are codes, which identify something.
@@ -66,6 +61,7 @@ public struct TypeProposal: Sendable, Hashable {
   /// The type without properties.
   static let string = TypeProposal("string")
 
+  /// The name in Table Schema.
   public let name: String
   /// The properties in their order, each with its value as JSON.
   public let properties: [Property]

@@ -23,15 +23,16 @@ struct HeaderWords {
     self.words = words
   }
 
-  /// Whether words that follow each other are the name of a rule or one of its synonyms.
-  func name(_ entry: CatalogEntry) -> Bool {
-    words.indices.contains { start in
-      (start..<min(words.count, start + 3)).contains { end in
-        Catalog.rules(meaning: words[start...end].joined(separator: "-")).contains(entry.name)
-          || words[start...end].joined(separator: "-") == entry.name
-          || words[start...end].joined() == entry.name
+  /// The rules whose names or synonyms are words of the name that follow each other.
+  var rules: Set<String> {
+    var rules: Set<String> = []
+    for start in words.indices {
+      for end in start..<min(words.count, start + 3) {
+        let name = words[start...end].joined(separator: "-")
+        rules.formUnion(Catalog.rules(meaning: name) + [name, words[start...end].joined()])
       }
     }
+    return rules
   }
 
   /// Whether the column is named as one that identifies records.

@@ -2,17 +2,13 @@ internal import Bytes
 
 /// The words that mean "no value" in tables: those of R, SQL, Python, spreadsheets and people.
 enum MissingWords {
-  private static let words = [
-    "n/a", "na", "#n/a", "#div/0!", "#ref!", "#value!", "#name?", "#num!", "#null!", "n.a.", "nan", "null",
-    "\\n", "none", "nil", "-", "--", "---", "?", ".", "(null)",
-    "<na>", "unknown",
-    "missing", "not available", "tbd", "k.a.", "s/o",
-  ]
-  /// Those that are no ordinary words, so that they mean nothing else in a text either.
+  /// The words that mean nothing else in a text either.
   private static let certain = [
     "n/a", "#n/a", "#div/0!", "#ref!", "#value!", "#name?", "#num!", "#null!", "n.a.", "nan", "null", "\\n",
     "(null)", "<na>", "-", "--", "---", "?", ".",
   ]
+  private static let words =
+    certain + ["na", "none", "nil", "unknown", "missing", "not available", "tbd", "k.a.", "s/o"]
 
   /// The bytes with which the words begin.
   private static let beginnings = ByteSet(#"#\-?.(<nNuUmMtTkKsS"#)

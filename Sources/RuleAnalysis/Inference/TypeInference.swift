@@ -62,12 +62,17 @@ struct TypeInference {
   }
 
   private let evidence: ColumnEvidence
-
   private let areLines: Bool
+  /// Whether values begin with a zero before further digits, as codes do and numbers do not.
+  private let hasLeadingZeros: Bool
+  /// The sign that nearly all values have before or after their number; `nil` if there is none.
+  let unit: (text: String, isPrefix: Bool)?
 
   /// - Parameter areLines: Whether only types are tried that options can say.
   init(_ evidence: ColumnEvidence, areLines: Bool = false) {
     (self.evidence, self.areLines) = (evidence, areLines)
+    hasLeadingZeros = Self.haveLeadingZeros(evidence)
+    unit = Self.unit(of: evidence)
   }
 
   /// Returns the type, and what is to be noted of it.
@@ -133,9 +138,9 @@ struct TypeInference {
     Array($0.utf8)
   }
 
-  /// The sign that nearly all values have before or after their number; `nil` if there is none.
-  var unit: (text: String, isPrefix: Bool)? {
-    for unit in Self.units {
+  private static func unit(of evidence: ColumnEvidence) -> (text: String, isPrefix: Bool)? {
+    guard evidence.weight > 0 else { return nil }
+    for unit in units {
       func lacks(_ isAffix: (Span<UInt8>) -> Bool) -> Int {
         evidence.count(without: { $0.count > unit.count && isAffix($0) })
       }
@@ -148,8 +153,7 @@ struct TypeInference {
     return nil
   }
 
-  /// Whether values begin with a zero before further digits, as codes do and numbers do not.
-  private var hasLeadingZeros: Bool {
+  private static func haveLeadingZeros(_ evidence: ColumnEvidence) -> Bool {
     let count = evidence.count(without: { value in
       !(value.count > 1 && value[0] == UInt8(ascii: "0") && value[1].isDigit)
     })

@@ -1,14 +1,24 @@
 extension FieldProposal {
   /// The rules of the field as options of `check` spell them; parts that no option can say are left out.
   package var spellings: [String] {
-    var spellings: [String] = has(.required) ? ["not-blank"] : []
-    if let type = type.spelling { spellings.append(type) }
-    let bounds = [Part.minimum, .maximum].map { part in constraints.first { $0.part == part }?.value ?? "" }
-    if bounds != ["", ""] { spellings.append("range:\(bounds[0])..\(bounds[1])") }
-    if let list { spellings.append("one-of:\(list.joined(separator: ","))") }
-    if let pattern { spellings.append("regex:\(pattern)") }
-    spellings += rules.compactMap { $0.argument == nil ? $0.name : nil }
-    return has(.unique) ? spellings + ["unique"] : spellings
+    var spellings = [type.spelling].compactMap(\.self)
+    var (minimum, maximum) = ("", "")
+    for constraint in constraints {
+      switch constraint {
+      case .required: spellings.insert("not-blank", at: 0)
+      case .unique: spellings.append("unique")
+      case .pattern(let text): spellings.append("regex:\(text)")
+      case .list(let words):
+        // Words with commas have no spelling.
+        if !words.contains(where: { $0.utf8.contains(UInt8(ascii: ",")) }) {
+          spellings.append("one-of:\(words.joined(separator: ","))")
+        }
+      case .minimum(let number): minimum = number
+      case .maximum(let number): maximum = number
+      }
+    }
+    if minimum + maximum != "" { spellings.append("range:\(minimum)..\(maximum)") }
+    return spellings + rules.compactMap { $0.argument == nil ? $0.name : nil }
   }
 }
 

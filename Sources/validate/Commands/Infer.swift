@@ -37,7 +37,7 @@ struct Infer: CheckingCommand {
     let rules: [Option<Infer>] = [
       .path("output", "o", value: "RULES", help: "Write the rules to RULES, and suspects to standard output.")
       {
-        $0.output = $1
+        $0.request.inferredRules = $1.isStandard ? nil : $1
       },
       Option(
         "tolerance", nil, value: .init(name: "SHARE", completion: .none),
@@ -51,11 +51,10 @@ struct Infer: CheckingCommand {
   }
 
   @Boxed var request = CheckRequest()
-  var output: BytePath?
   var tolerance = Tolerance(0.005)
 
   func run() throws -> ExitStatus {
-    try InferRun(request, tolerance, to: output).run()
+    try InferRun(request, tolerance).run()
   }
 
   /// Returns the tolerance of a text such as `0.5%` or `0`.

@@ -5,15 +5,20 @@ internal import RuleAnalysis
 struct InferenceHeading {
   let lines: [String]
 
-  init(_ names: [String], records: Int, _ tolerance: Tolerance) {
+  /// - Parameter trims: Whether white space at the ends of fields was no part of their values, as an option said.
+  init(_ table: ProfiledTable, _ tolerance: Tolerance, trims: Bool = false) {
+    let (names, records) = (table.names, table.records)
     let files =
       names.count > 3
       ? "\(names[0]) and \((names.count - 1).separatedByCommas) more files" : names.joined(separator: ", ")
     let size = "\(records.separatedByCommas) record\(records == 1 ? "" : "s")"
     let share = tolerance.share == 0 ? "no value breaks these rules" : "nearly all values keep these rules"
-    lines = [
+    var lines = [
       "Proposed by 'validate infer' from \(files), \(size): \(share).",
       "Read them before you rely on them.",
     ]
+    if trims { lines.append("Check with --trim, which a rule file cannot say.") }
+    if table.omitsColumns { lines.append("Columns whose names are empty or repeated have no field.") }
+    self.lines = lines
   }
 }

@@ -51,6 +51,8 @@ struct CheckRequest: Sendable {
   var identifiers: [String] = []
   var severities = CodeSeverities()
   var isSafeForSpreadsheets = false
+  /// The file to which `infer` writes the rules; `nil` for standard output.
+  var inferredRules: BytePath?
   var valid: BytePath?
   var invalid: BytePath?
   var errors: BytePath?

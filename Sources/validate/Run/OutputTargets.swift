@@ -29,7 +29,10 @@ struct OutputTargets {
   func check(against inputs: [TableInput], _ reads: RuleReads) throws(UsageError) {
     var seen: [(label: String, name: BytePath, identity: FileIdentity?)] = []
     let named =
-      [("--valid", valid), ("--invalid", invalid), ("--errors", findings)]
+      [
+        ("--output", request.inferredRules), ("--valid", valid), ("--invalid", invalid),
+        ("--errors", findings),
+      ]
       + request.reports.map { ("--report \($0.format.rawValue)", $0.path) }
     for case (let label, let name?) in named {
       let identity = Self.identity(of: name)

@@ -65,6 +65,6 @@ struct TypeInferenceTests {
     let field = Proposal.field((1...90).map(String.init) + Array(repeating: "N/A", count: 10))
     #expect(field.missingValues == ["N/A"])
     #expect(field.type.name == "integer")
-    #expect(!field.constraints.contains { $0.key == "required" })
+    #expect(!field.constraints.contains(.required))
   }
 }

@@ -152,7 +152,8 @@ struct InferTests {
         2, errors: "validate: \(name) is also the input t.csv; write to another file\n")
     }
     try scratch.validate("infer", "t.csv", "-o", "x", "--errors", "x").expect(
-      2, errors: "validate: the rules and findings both go to x; use a different target for each\n")
+      2, errors: "validate: --output and --errors both go to x; use a different target for each\n")
+    try scratch.validate("infer", "t.csv", "-o", "-", "-q").expect(status: 0)
     #expect(try scratch.text(of: "t.csv") == "a\n1\n")
   }
 

@@ -14,7 +14,7 @@ final class ScratchFile: Sendable {
   /// - Throws: `FileError` if the file cannot be created.
   init(blockSize: Int, limit: Int?) throws(FileError) {
     self.blockSize = blockSize
-    file = try NamelessFile()
+    file = try NamelessFile(remedy: "raise --unique-memory")
     self.limit = limit ?? file.freeSpace / 2
   }
 
