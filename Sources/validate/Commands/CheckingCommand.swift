@@ -7,9 +7,13 @@ internal import Validation
 /// A command that checks input: `check` or `filter`.
 protocol CheckingCommand: Command {
   var request: CheckRequest { get set }
+  /// The delimiter without an option, in the help.
+  static var defaultDelimiter: String { get }
 }
 
 extension CheckingCommand {
+  static var defaultDelimiter: String { "a comma" }
+
   var operands: [Word] {
     get { request.operands }
     set { request.operands = newValue }
@@ -99,7 +103,7 @@ extension CheckingCommand {
     [
       .text(
         "delimiter", "d", value: "CHARACTER",
-        help: #"The character between fields: itself, tab, '\xHH' or auto; default: a comma."#
+        help: #"The character between fields: itself, tab, '\xHH' or auto; default: \#(defaultDelimiter)."#
       ) { $0.request.dialect.delimiter = $1 },
       .text("quote", value: "CHARACTER", help: "The quote character, or none; default: a double quote.") {
         $0.request.dialect.quote = $1

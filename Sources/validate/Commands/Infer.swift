@@ -50,6 +50,8 @@ struct Infer: CheckingCommand {
       + limitOptions.group("Limits")
   }
 
+  static let defaultDelimiter = "auto"
+
   @Boxed var request = CheckRequest()
   var tolerance = Tolerance(0.005)
 
