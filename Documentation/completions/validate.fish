@@ -39,6 +39,7 @@ complete -c validate -n __fish_use_subcommand -s v -l version -d 'Print the vers
 complete -c validate -n __fish_use_subcommand -a check -d 'Checks lines or CSV records and reports every finding.'
 complete -c validate -n __fish_use_subcommand -a filter -d 'Writes the valid lines or CSV records to standard output.'
 complete -c validate -n __fish_use_subcommand -a infer -d 'Proposes rules for lines or records, and reports the values that nearly all others contradict.'
+complete -c validate -n __fish_use_subcommand -a diff -d 'Compares two versions of a rule file: what passes no more, and what passes now.'
 complete -c validate -n __fish_use_subcommand -a rules -d 'Lists all rules or those that match a word, or explains one rule.'
 complete -c validate -n __fish_use_subcommand -a lint -d 'Finds faults and likely mistakes in rule files.'
 complete -c validate -n __fish_use_subcommand -a test -d 'Runs the tests in rule files.'
@@ -47,7 +48,7 @@ complete -c validate -n __fish_use_subcommand -a completions -d 'Prints the comp
 complete -c validate -n __fish_use_subcommand -a manual -d 'Prints the manual page, for man.'
 complete -c validate -n __fish_use_subcommand -a version -d 'Prints the version, or with --all those of libraries and tables too.'
 complete -c validate -n __fish_use_subcommand -a help -d 'Prints the help of a command.'
-complete -c validate -n '__fish_seen_subcommand_from help' -a 'check filter infer rules lint test schema completions manual version'
+complete -c validate -n '__fish_seen_subcommand_from help' -a 'check filter infer diff rules lint test schema completions manual version'
 
 complete -c validate -n '__fish_seen_subcommand_from check' -F
 complete -c validate -n '__fish_seen_subcommand_from check' -s e -l each -r -a '(__validate_rules)' -d 'Check each line against this rule; can be repeated.'
@@ -185,6 +186,12 @@ complete -c validate -n '__fish_seen_subcommand_from infer' -l unique-disk -r -d
 complete -c validate -n '__fish_seen_subcommand_from infer' -s j -l jobs -r -d 'Number of threads; default: the number of processors.'
 complete -c validate -n '__fish_seen_subcommand_from infer' -s h -l help -d 'Print this help.'
 complete -c validate -n '__fish_seen_subcommand_from infer' -s v -l version -d 'Print the version.'
+
+complete -c validate -n '__fish_seen_subcommand_from diff' -F
+complete -c validate -n '__fish_seen_subcommand_from diff' -l data -r -F -d 'Check FILE, and those after NEW, by both versions; repeatable.'
+complete -c validate -n '__fish_seen_subcommand_from diff' -l format -r -a 'text json markdown' -d 'Format: text (default), json or markdown.'
+complete -c validate -n '__fish_seen_subcommand_from diff' -s h -l help -d 'Print this help.'
+complete -c validate -n '__fish_seen_subcommand_from diff' -s v -l version -d 'Print the version.'
 
 complete -c validate -n '__fish_seen_subcommand_from rules' -a '(__validate_rules)'
 complete -c validate -n '__fish_seen_subcommand_from rules' -l format -r -a 'text json' -d 'Format of the output: text (default) or json.'

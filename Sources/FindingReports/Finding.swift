@@ -75,6 +75,9 @@ public struct Finding: Sendable {
   /// How the finding is related to an earlier run; `nil` if the run is not compared with one.
   public private(set) var baseline: FindingBaseline.State?
 
+  /// The version of the rules that refuses the value, of two that are compared; `nil` for a check by one, and for what both refuse.
+  public private(set) var version: RuleVersion?
+
   /// Creates a finding on a value.
   ///
   /// - Parameters:
@@ -120,6 +123,13 @@ public struct Finding: Sendable {
     guard !id.isEmpty else { return self }
     var finding = self
     finding.id = id
+    return finding
+  }
+
+  /// The same finding as one of a version of the rules.
+  package func by(_ version: RuleVersion) -> Finding {
+    var finding = self
+    finding.version = version
     return finding
   }
 

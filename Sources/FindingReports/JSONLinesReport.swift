@@ -43,6 +43,9 @@ public struct JSONLinesReport: LineReport {
     appendMessage(finding.failure, finding, to: &line)
     line.append(#","severity":"#)
     line.append { $0.append(json: finding.severity.rawValue) }
+    if let version = finding.version {
+      line.append(#","refusedBy":"\#(version.rawValue)""#)
+    }
     if let baseline = finding.baseline {
       line.append(#","baseline":"\#(baseline.rawValue)""#)
     }

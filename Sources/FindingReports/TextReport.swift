@@ -38,7 +38,11 @@ public struct TextReport: LineReport {
     }
     line.append(": ")
     if hasColors { line.append(finding.severity == .error ? Style.red : Style.magenta) }
-    line.append(finding.severity.rawValue)
+    switch finding.version {
+    case .old: line.append("refused before")
+    case .new: line.append("refused now")
+    case nil: line.append(finding.severity.rawValue)
+    }
     line.append(": ")
     if hasColors { line.append(Style.plain) }
     line.append(escaped: finding.idText)

@@ -144,6 +144,12 @@ public struct TableCheck {
     return try run.run(planned(inputs)) { try $0.values.forEach(receive) }
   }
 
+  /// Checks the inputs, each by its own plan, and passes each finding to the closure instead of writing it.
+  package func run(_ inputs: [PlannedInput], receive: (Finding) throws -> Void) throws -> Summary {
+    var run = TableRun(plans, outputs, findingsTo: FindingDestination(passesToCaller: true))
+    return try run.run(inputs) { try $0.values.forEach(receive) }
+  }
+
   /// Checks the inputs, each by its own plan, and passes the findings to the closure as rows of a table, in order, instead of writing
   /// them.
   package func rows(of inputs: [PlannedInput], to receive: (FindingRows) throws -> Void) throws -> Summary {

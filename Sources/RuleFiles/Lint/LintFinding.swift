@@ -23,6 +23,10 @@ public struct LintFinding: Sendable, Hashable {
     case refusedValue = "lint.refused-value"
     /// A pattern whose matches are all longer or all shorter than the bounds of the length allow.
     case patternLength = "lint.pattern-length"
+    /// Rules that no value passes together.
+    case noValue = "lint.no-value"
+    /// A branch of a pattern, or a part of `any`, that accepts only what the others accept.
+    case unreachableAlternative = "lint.unreachable-alternative"
     /// A rule that another one repeats or implies.
     case redundantRule = "lint.redundant-rule"
     /// A length in graphemes without an upper bound: one grapheme can have any number of bytes.

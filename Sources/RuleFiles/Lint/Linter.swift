@@ -19,6 +19,22 @@ public enum Linter {
   ///   - bytes: The bytes of the rule file.
   ///   - context: Today's date and the files that rules may refer to.
   public static func findings(in bytes: [UInt8], in context: RuleContext = RuleContext()) -> [LintFinding] {
+    findings(in: bytes, in: context) { _ in [] }
+  }
+
+  /// Returns all findings, and those of an analysis of each field where there is no other.
+  package static func findings(
+    in bytes: [UInt8], in context: RuleContext, analyzing analysis: (DecodedField) -> [LintFinding]
+  ) -> [LintFinding] {
+    func lint(_ field: DecodedField) -> [LintFinding] {
+      let findings = Self.lint(field)
+      let positions = Set(findings.map(\.position))
+      let isContradictory = findings.contains { $0.code == .emptyRange || $0.code == .patternLength }
+      return findings
+        + analysis(field).filter {
+          !positions.contains($0.position) && !(isContradictory && $0.code == .noValue)
+        }
+    }
     let faults = FaultCollector()
     var findings: [LintFinding] = []
     if let root = DocumentNode.read(bytes, reportingTo: faults) {

@@ -1,32 +1,32 @@
-internal import JSONDocument
-internal import Validation
+package import JSONDocument
+package import Validation
 
 /// A field of a rule file with the locations of its rules.
-struct DecodedField {
+package struct DecodedField {
   /// A rule and its location.
-  struct PlacedRule {
+  package struct PlacedRule {
     /// The key of the constraint or property that the rule comes from, such as "minLength"; `nil` for a rule of `rules`.
-    let key: String?
+    package let key: String?
     /// The location of the key or the rule.
-    let position: DocumentPosition
+    package let position: DocumentPosition
     /// The value of the constraint or property.
     let value: DocumentNode?
     var rule: Rule
 
     /// The name of the rule in a message, in quotes: its key, or the name of the rule.
-    var title: String { "'\(key ?? rule.name)'" }
+    package var title: String { "'\(key ?? rule.name)'" }
 
-    var strategy: (any InputFieldValidationStrategy)? {
+    package var strategy: (any InputFieldValidationStrategy)? {
       if case .content(let strategy) = rule.kind { strategy } else { nil }
     }
 
-    var isError: Bool { rule.severity == .error }
+    package var isError: Bool { rule.severity == .error }
   }
 
   let members: Members
   let meaning: FieldMeaning
   /// The rules in the order in which they are checked.
-  let rules: [PlacedRule]
+  package let rules: [PlacedRule]
   let ruleSet: RuleSet
   let normalization: Normalization?
 

@@ -60,6 +60,7 @@ struct FindingEmitter {
     of found: inout BatchFindings<Records.Locator>, _ checker: inout RecordChecker<Records>,
     to output: inout FindingBuffer
   ) -> EmittedRecord? {
+    if plan.isVersioned { return reportNextDifference(of: &found, &checker, to: &output) }
     guard let record = found.nextRecord else { return nil }
     if isReported, !plan.identifiers.isEmpty {
       output.recordID = plan.identifiers(of: record, in: checker.records)

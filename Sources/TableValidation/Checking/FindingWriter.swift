@@ -72,7 +72,8 @@ struct FindingWriter {
     let members = plan.format.members
     let writers = plan.checks.map {
       FindingWriter(
-        destination, file: file, field: $0.name, of: plan.tableName, pointer: members?.pointer(to: $0.column),
+        destination, file: file, field: $0.name, of: plan.tableName,
+        pointer: members?.pointer(to: $0.readColumn),
         showsValues: !$0.isSecret, identifiesRecords: !plan.identifiers.isEmpty, rules: $0.rules,
         writerCount: plan.checks.count)
     }

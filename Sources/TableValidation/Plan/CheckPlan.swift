@@ -44,6 +44,8 @@ public struct CheckPlan: Sendable {
   package var identifiers: [(name: String, column: Int)] = []
   /// The rules that are not checked, because the table lacks their columns.
   package internal(set) var skippedRules: [UncheckedRule] = []
+  /// Whether records are checked by two versions of the rules, and only those whose verdict differs are reported.
+  var isVersioned = false
   /// The rule file; `nil` for other rules. It is stored indirectly, because plans are copied for each input.
   var ruleFile: RuleFile? {
     get { sharedRuleFile?.value }
@@ -109,7 +111,8 @@ public struct CheckPlan: Sendable {
       self.keys = PlannedKey.ordered(keys, self.checks)
     }
     comparesKeys = self.keys.contains { !$0.key.isForeign }
-    precondition(checks.allSatisfy { $0.column < columnCount }, "a column is not below the number of columns")
+    precondition(
+      checks.allSatisfy { $0.readColumn < columnCount }, "a column is not below the number of columns")
     precondition(Set(checks.map(\.column)).count == checks.count, "a column has more than one check")
     self.columnCount = columnCount
     self.format = format

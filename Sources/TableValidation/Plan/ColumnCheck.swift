@@ -1,4 +1,5 @@
 internal import Bytes
+internal import FindingReports
 public import Validation
 
 /// The check of one column, or of each line.
@@ -24,6 +25,13 @@ public struct ColumnCheck: Sendable {
   public var isSecret: Bool { rules.isSecret }
   /// The type by whose meaning keys compare values, regardless of their spelling; if it is `nil`, they compare the bytes.
   package var keyType: (any LogicalType)?
+
+  /// The column of a record that is read, if it is not the column itself: two versions of rules have checks of their own.
+  var source: Int?
+  /// The version of the rules to which it belongs; `nil` if both have it, and for a check by one.
+  var version: RuleVersion?
+  /// The index of the column in a record.
+  var readColumn: Int { source ?? column }
 
   /// Creates the check of a column.
   ///

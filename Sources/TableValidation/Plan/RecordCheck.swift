@@ -1,3 +1,4 @@
+internal import FindingReports
 public import Validation
 
 /// The check of one rule over several columns in each record.
@@ -12,6 +13,9 @@ public struct RecordCheck: Sendable {
 
   /// The severity of its findings: that of the rule, unless the check has another for its code.
   package internal(set) var severity: Severity
+
+  /// The version of the rules to which it belongs; `nil` if both have it, and for a check by one.
+  var version: RuleVersion?
 
   /// The rule's own texts of its failures, which replace those of the catalog, or `nil`.
   public let messages: RuleMessages?

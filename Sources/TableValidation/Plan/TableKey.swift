@@ -1,3 +1,4 @@
+internal import FindingReports
 package import Validation
 
 /// A rule that compares one or several fields of each record with other records: no other record may have the same values, or
@@ -45,6 +46,9 @@ public struct TableKey: Sendable {
   package let reference: [String]
   /// The texts of its failures that replace those of the catalog, or `nil`.
   package let messages: RuleMessages?
+
+  /// The version of the rules to which it belongs; `nil` if both have it, and for a check by one.
+  var version: RuleVersion?
 
   package init(
     _ kind: Kind, columns: [Int], fields: [String], reference: [String] = [], messages: RuleMessages? = nil

@@ -13,7 +13,7 @@ public struct CheckedColumn: Sendable {
 
   init(_ check: ColumnCheck, index: Int, _ rules: CompiledRules) {
     self.index = index
-    column = check.column
+    column = check.readColumn
     self.rules = rules
     onlyEmptyIsAbsent = rules.onlyEmptyIsAbsent
   }

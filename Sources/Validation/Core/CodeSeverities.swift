@@ -81,6 +81,15 @@ public struct CodeSeverities: Sendable, Equatable {
     return severity == .ignored && Self.unchecked.contains(name) ? nil : severity
   }
 
+  /// The severities of codes that begin with a part, by their names.
+  package func severities(under part: String) -> [String: Severity] {
+    var found: [String: Severity] = [:]
+    for entry in codes + parts where entry.name.split(atFirst: UInt8(ascii: ".")).head == part {
+      found[entry.name] = entry.severity
+    }
+    return found
+  }
+
   /// Returns these severities and, for codes and parts that have none, the others.
   package func over(_ other: CodeSeverities) -> CodeSeverities {
     var all = other

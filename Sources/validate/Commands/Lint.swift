@@ -1,4 +1,5 @@
 internal import JSONDocument
+internal import RuleAnalysis
 internal import RuleFiles
 internal import TableValidation
 internal import Validation
@@ -43,7 +44,8 @@ struct Lint: Command {
       let name = operand.description
       let (bytes, context) = try RuleSource.read(ruleFile: operand.path, today: .today, reads: RuleReads())
       let encodings = EncodingLint.findings(in: bytes, named: name, in: context)
-      for finding in Linter.findings(in: bytes, in: context) + encodings {
+      let findings = Linter.findings(in: bytes, in: context, analyzing: ProofLint.findings)
+      for finding in findings + encodings {
         count += 1
         try Console.print((format == .jsonl ? json(finding, of: name) : finding.rendered(file: name)) + "\n")
       }

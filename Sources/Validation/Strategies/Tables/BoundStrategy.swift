@@ -25,6 +25,13 @@ package struct BoundStrategy: ByteValidationStrategy {
     bound = try Bound(kind, text, of: type)
   }
 
+  /// Which end of an interval the bound is.
+  package var kind: DateBound.Kind { bound.kind }
+  /// The bound as written.
+  package var text: String { bound.text }
+  /// The type of the values.
+  package var type: any LogicalType { bound.logicalType }
+
   package func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     try bound.check(value)
   }
@@ -39,6 +46,8 @@ extension BoundStrategy: OrderedValues {
 
 private protocol BoundOfType: Sendable {
   var kind: DateBound.Kind { get }
+  var text: String { get }
+  var logicalType: any LogicalType { get }
   /// The type of the values if they are days or times.
   var moment: MomentType? { get }
 
@@ -52,6 +61,7 @@ private struct Bound<Type: OrderedType>: BoundOfType {
   let type: Type
   let bound: Type.Value
 
+  var logicalType: any LogicalType { type }
   var moment: MomentType? { type as? MomentType }
 
   init(_ kind: DateBound.Kind, _ text: String, of type: Type) throws(ValidationFailure) {

@@ -9,7 +9,10 @@ internal import Bytes
 /// O(n) in the length of the value, independent of the number of choices. Code: `one-of.not-listed` (`values`, the
 /// first ten choices, and `count` if there are more).
 package struct EnumStrategy: InputFieldValidationStrategy {
-  private let type: any LogicalType
+  /// The type whose values are compared.
+  package let type: any LogicalType
+  /// The choices as messages show them.
+  package let texts: [String]
   private let choices: ByteStringSet
   private let rejection: ValidationFailure
 
@@ -18,6 +21,7 @@ package struct EnumStrategy: InputFieldValidationStrategy {
   ///   - texts: The choices as messages show them.
   package init(_ choices: [[UInt8]], shown texts: [String], of type: any LogicalType) {
     self.type = type
+    self.texts = texts
     self.choices = ByteStringSet(choices)
     rejection = .notListed(texts)
   }

@@ -11,8 +11,8 @@ internal import Bytes
 /// Values of more than 64 bytes are copied. Codes: `number.malformed` or `integer.malformed` for the strategy that checks
 /// the type, and those of the other strategy.
 public struct SpelledNumberStrategy<Base: InputFieldValidationStrategy>: InputFieldValidationStrategy {
-  let spelling: NumberSpelling
-  private let base: Base
+  package let spelling: NumberSpelling
+  package let base: Base
   /// The failure of a value that is not a number, or `nil` if such a value is accepted because the rule of
   /// the type, which precedes this one, rejects it.
   private let rejection: ValidationFailure?

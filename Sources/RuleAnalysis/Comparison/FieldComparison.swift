@@ -1,0 +1,108 @@
+public import FindingReports
+internal import JSONDocument
+internal import RuleFiles
+internal import Validation
+
+/// How the values that two versions of a rule accept are related.
+public enum RuleRelation: String, Sendable {
+  /// Both accept the same.
+  case same
+  /// The new version accepts all that the old one accepts, and more.
+  case wider
+  /// The new version accepts less.
+  case narrower
+  /// Each accepts something that the other refuses.
+  case incomparable
+  /// It could not be decided.
+  case unknown
+  /// Only the new version has it.
+  case added
+  /// Only the old version has it.
+  case removed
+}
+
+/// A field of two versions of a rule file, with a proof or with values that show the difference.
+public struct FieldComparison: Sendable {
+  /// A value that one version accepts and the other refuses.
+  public struct Witness: Hashable, Sendable {
+    /// The value.
+    public let value: String
+    /// The version that accepts it.
+    public let acceptedBy: RuleVersion
+  }
+
+  /// The name of the field.
+  public let name: String
+  /// How the accepted values are related.
+  public let relation: RuleRelation
+  /// At most one value in each direction, and none of a secret field; each has been checked by both versions.
+  public let witnesses: [Witness]
+  /// What is not decided, or what no single value shows; else `nil`.
+  public let reason: String?
+  /// Whether all values that were accepted are known to be accepted still.
+  public let keepsAccepted: Bool
+
+  /// Whether keys and rules over records read the same of the field in both versions.
+  package let hasEqualMeaning: Bool
+
+  init(_ old: FieldRules, _ new: FieldRules, haveEqualMeaning: Bool) {
+    hasEqualMeaning = haveEqualMeaning
+    name = new.field.name
+    let forward = FieldContainment(first: old, second: new, haveEqualMeaning: haveEqualMeaning).answer
+    let backward = FieldContainment(first: new, second: old, haveEqualMeaning: haveEqualMeaning).answer
+    keepsAccepted = forward == .proved
+    let isSecret = old.isSecret || new.isSecret
+    witnesses =
+      isSecret
+      ? []
+      : [forward.witness(acceptedBy: .old), backward.witness(acceptedBy: .new)].compactMap(\.self)
+    switch (forward, backward) {
+    case (.proved, .proved): (relation, reason) = (.same, nil)
+    case (.proved, .refuted): (relation, reason) = (.wider, Self.reason(old, new, lost: "no longer"))
+    case (.refuted, .proved): (relation, reason) = (.narrower, Self.reason(new, old, lost: "now"))
+    case (.refuted, .refuted): (relation, reason) = (.incomparable, nil)
+    case (.unknown(let rules), _):
+      (relation, reason) = (
+        .unknown, "not decided: whether all values that were accepted satisfy \(Self.list(rules))"
+      )
+    case (_, .unknown(let rules)):
+      (relation, reason) = (
+        .unknown, "not decided: whether all values that are accepted now satisfied \(Self.list(rules))"
+      )
+    }
+  }
+
+  /// Creates the comparison of a field that only one version has.
+  init(_ name: String, _ relation: RuleRelation, keepsAccepted: Bool, reason: String?) {
+    self.name = name
+    self.relation = relation
+    self.reason = reason
+    self.keepsAccepted = keepsAccepted
+    hasEqualMeaning = relation == .same
+    witnesses = []
+  }
+
+  /// Creates the comparison of a field that is the same in both versions.
+  init(same name: String) { self.init(name, .same, keepsAccepted: true, reason: nil) }
+
+  /// What one version requires of the whole column and the other does not.
+  private static func reason(_ strict: FieldRules, _ loose: FieldRules, lost word: String) -> String? {
+    let differences = [
+      strict.isRequired && !loose.isRequired ? "a value is \(word) required" : nil,
+      strict.isUnique && !loose.isUnique
+        ? "values must \(word == "now" ? "now" : "no longer") be unique" : nil,
+    ].compactMap(\.self)
+    return differences.isEmpty ? nil : differences.joined(separator: ", and ")
+  }
+
+  private static func list(_ rules: [String]) -> String {
+    rules.map { Excerpt($0).description }.joined(separator: ", ")
+  }
+}
+
+extension FieldContainment.Answer {
+  fileprivate func witness(acceptedBy version: RuleVersion) -> FieldComparison.Witness? {
+    guard case .refuted(let value?) = self else { return nil }
+    return .init(value: value, acceptedBy: version)
+  }
+}

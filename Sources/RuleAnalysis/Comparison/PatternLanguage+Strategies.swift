@@ -1,0 +1,60 @@
+internal import Bytes
+internal import Validation
+
+extension PatternLanguage {
+  /// Creates the texts that a strategy accepts; `nil` if no language bounds them.
+  ///
+  /// The texts are well-formed UTF-8.
+  init?(of strategy: any InputFieldValidationStrategy, _ characters: PatternCharacters) {
+    switch strategy {
+    case let regex as RegexStrategy: self.init(regex.pattern, options: regex.options, characters)
+    case let not as NotRegexStrategy:
+      self = PatternLanguage(not.part.pattern, options: not.part.options, characters).complement
+    case let length as LengthStrategy where length.unit == .scalars:
+      self.init(.length(from: length.minimum, to: length.maximum == .max ? nil : length.maximum))
+    case let list as OneOfStrategy: self.init(.words(list.choices, ignoringCase: list.ignoresCase))
+    case let list as NoneOfStrategy:
+      self.init(.complement(.words(list.values, ignoringCase: list.ignoresCase)))
+    case let equal as EqualsStrategy: self.init(.words([equal.text]))
+    case let boolean as BooleanStrategy: self.init(.words(boolean.trueValues + boolean.falseValues))
+    case is IntegerStrategy: self.init(#"[+-]?[0-9]+"#, characters)
+    case let part as SubstringStrategy: self.init(Self.texts(of: part))
+    case let not as NotStrategy:
+      guard let part = PatternLanguage(of: not.part, characters) else { return nil }
+      self = part.complement
+    case let choice as AnyStrategy:
+      let parts = choice.parts.compactMap { PatternLanguage(of: $0, characters) }
+      guard parts.count == choice.parts.count else { return nil }
+      self.init(
+        lower: .union(parts.map(\.lower)), upper: .union(parts.map(\.upper)),
+        isExact: parts.allSatisfy(\.isExact))
+    default: return nil
+    }
+  }
+
+  private static func texts(of strategy: SubstringStrategy) -> Language {
+    let text = Language(strategy.text)
+    let found =
+      switch strategy.part {
+      case .anywhere: Language.sequence([.anything, text, .anything])
+      case .start: Language.sequence([text, .anything])
+      case .end: Language.sequence([.anything, text])
+      }
+    return strategy.isForbidden ? .complement(found) : found
+  }
+}
+
+extension Language {
+  /// The texts of a list, perhaps with other cases of the letters of ASCII.
+  static func words(_ words: [String], ignoringCase ignoresCase: Bool) -> Language {
+    guard ignoresCase else { return .words(words) }
+    return .union(
+      words.map { word in
+        .sequence(
+          word.unicodeScalars.map { scalar in
+            guard scalar.isASCII, scalar.properties.isAlphabetic else { return .set(ScalarSet(scalar)) }
+            return .set(ScalarSet([scalar, Unicode.Scalar(UInt8(scalar.value) ^ 0x20)]))
+          })
+      })
+  }
+}

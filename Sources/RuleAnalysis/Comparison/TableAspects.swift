@@ -1,0 +1,83 @@
+internal import RuleFiles
+internal import Validation
+
+/// The rules of a file that are not of one field, by names under which they are compared.
+struct TableAspects {
+  struct Aspect {
+    let name: String
+    let contents: Any
+    /// The name of a rule over records; `nil` for others.
+    var recordRule: String?
+  }
+
+  private(set) var all: [Aspect] = []
+  private let file: RuleFile
+
+  init(_ file: RuleFile) {
+    self.file = file
+    addRecordRules()
+    addKeys()
+    addTableRules()
+    addSeverities()
+    add("dialect", file.dialect)
+    add("encoding", file.encoding?.name as Any)
+    add("limits", file.limits as Any)
+  }
+
+  private mutating func add(_ name: String, _ contents: Any) {
+    all.append(Aspect(name: name, contents: contents))
+  }
+
+  private mutating func addRecordRules() {
+    for rule in file.recordRules.map(file.severities.apply) where rule.severity == .error {
+      let inputs = file.fields.filter { rule.inputs.contains($0.name) }.map {
+        FieldMeaning($0, in: file).contents
+      }
+      let contents = [rule.constraint as Any, rule.condition as Any, rule.field as Any, inputs]
+      all.append(Aspect(name: "rule \(rule.name)", contents: contents, recordRule: rule.name))
+    }
+  }
+
+  private mutating func addKeys() {
+    if let primary = file.keys.primary { add("primary key \(names(primary))", meanings(primary)) }
+    for key in file.keys.unique { add("unique key \(names(key))", meanings(key)) }
+    for key in file.keys.foreign {
+      switch key.reference {
+      case .itself(let fields):
+        add("foreign key \(names(key.fields)) to \(names(fields))", meanings(key.fields + fields))
+      case .resource(let resource):
+        let columns = resource.columns.map(\.name).joined(separator: ", ")
+        add("foreign key \(names(key.fields)) to \(resource.path) (\(columns))", meanings(key.fields))
+      }
+    }
+  }
+
+  private mutating func addTableRules() {
+    guard let table = file.table else { return }
+    if let records = table.records { add("table.records", records) }
+    for column in table.columns {
+      let name = "table.columns.\(file.fields[column.field].name)"
+      if let share = column.absent { add("\(name).absent", share) }
+      if let share = column.distinct { add("\(name).distinct", share) }
+      if let bounds = column.sum { add("\(name).sum", bounds) }
+      if let bounds = column.mean { add("\(name).mean", bounds) }
+      if let order = column.order { add("\(name).sorted", order) }
+    }
+    if let duplicates = table.duplicates { add("table.duplicates", duplicates) }
+  }
+
+  private func names(_ fields: [Int]) -> String {
+    "(" + fields.map { file.fields[$0].name }.joined(separator: ", ") + ")"
+  }
+
+  private func meanings(_ fields: [Int]) -> [Any] {
+    fields.map { FieldMeaning(file.fields[$0], in: file).contents }
+  }
+
+  /// The severities of codes that belong to no rule of a field or over records.
+  private mutating func addSeverities() {
+    for part in ["record", "header", "file", "table", "primary-key", "unique-key", "foreign-key"] {
+      add("severity of \(part)", file.severities.severities(under: part))
+    }
+  }
+}

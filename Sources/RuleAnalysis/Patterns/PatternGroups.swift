@@ -1,0 +1,25 @@
+internal import Validation
+
+/// The numbers of a pattern's capturing groups, by the places at which they begin (pcre2pattern(3), "Capture groups").
+struct PatternGroups {
+  private(set) var numbers: [Int: Int] = [:]
+
+  init(_ syntax: PatternSyntax) { number(syntax.branches) }
+
+  private mutating func number(_ branches: [[PatternSyntax.Item]]) {
+    for item in branches.joined() { number(item) }
+  }
+
+  private mutating func number(_ item: PatternSyntax.Item) {
+    switch item.element {
+    case .repetition(let part, _): number(part)
+    case .group(let group, let branches):
+      switch group {
+      case .capturing, .named: numbers[item.range.lowerBound] = numbers.count + 1
+      default: break
+      }
+      number(branches)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import Bytes
+package import FileOutput
+package import RuleFiles
+internal import Validation
+
+/// Two versions of a rule file, and the fields and rules that are known to accept the same in both.
+package struct VersionedRules: Sendable {
+  let old: RuleFile
+  let new: RuleFile
+  /// The folders of the two files, in which the paths of foreign keys start.
+  let folders: (old: BytePath, new: BytePath)
+  private let sharedFields: Set<String>
+  private let changedRules: Set<String>
+
+  /// - Parameters:
+  ///   - sharedFields: The names of the fields whose rules accept the same values.
+  ///   - changedRules: The names of the rules over records that differ, or that only one version has.
+  package init(
+    _ old: RuleFile, _ new: RuleFile, folders: (old: BytePath, new: BytePath), sharedFields: Set<String>,
+    changedRules: Set<String>
+  ) {
+    self.old = old
+    self.new = new
+    self.folders = folders
+    self.sharedFields = sharedFields
+    self.changedRules = changedRules
+  }
+
+  /// Whether a column is checked once for both versions.
+  func shares(_ old: ColumnCheck, _ new: ColumnCheck) -> Bool {
+    guard let name = old.name, let other = new.name, name.hasSameBytes(as: other) else { return false }
+    return sharedFields.contains(name) || (old.rules.isEmpty && new.rules.isEmpty)
+  }
+
+  /// Whether both versions have a rule over records.
+  func shares(_ rule: RecordRule) -> Bool { !changedRules.contains(rule.name) }
+}

@@ -1,0 +1,83 @@
+internal import FileOutput
+internal import FindingReports
+internal import RuleAnalysis
+internal import RuleFiles
+internal import TableValidation
+internal import Validation
+
+/// A check of tables by two versions of a rule file in one pass, which finds the records whose verdict changes.
+struct DiffRun {
+  private let opened: OpenedInputs
+  private let rules: VersionedRules
+
+  /// - Throws: The errors of finding and opening the inputs; ``UsageError`` if the versions read tables in different ways.
+  init(_ comparison: RuleFileComparison, of old: NamedRules, and new: NamedRules, on files: [Word]) throws {
+    for name in comparison.rules.map(\.name)
+    where ["dialect", "encoding", "severity of record"].contains(name) {
+      throw UsageError(
+        "\(old.name.path) and \(new.name.path) differ in '\(name)', so that one pass cannot check records for both; "
+          + Self.remedy)
+    }
+    guard comparison.isEmpty || !(old.rules.comparesRecordsOfTable || new.rules.comparesRecordsOfTable) else {
+      throw UsageError(
+        "'duplicates' or 'sorted' of 'table' compares records with each other, and one pass cannot do that for two versions; "
+          + Self.remedy)
+    }
+    var request = CheckRequest()
+    request.rules = old.name.path
+    request.operands = files
+    request.isQuiet = true
+    request.summary = .none
+    request.progress = .never
+    opened = try ComparedInputs(OpenedInputs(RunRules(InputNames(request)))).opened
+    guard !opened.hasPointers || old.rules.hasMembers(of: new.rules) else {
+      throw UsageError(
+        "\(old.name.path) and \(new.name.path) have different fields or 'fieldsMatch', so that one pass cannot check JSON Lines for both; "
+          + Self.remedy)
+    }
+    rules = VersionedRules(
+      old.rules, new.rules, folders: (old.name.path.folder, new.name.path.folder),
+      sharedFields: Set(comparison.fields.filter { $0.relation == .same && $0.hasEqualMeaning }.map(\.name)),
+      changedRules: Set(comparison.rules.compactMap(\.recordRule)))
+  }
+
+  private static let remedy = "compare two runs of 'validate check'"
+
+  /// Checks the tables, and passes the findings on records whose verdict changes to the closure: those of the version that refuses them.
+  func run(receive: (Finding) throws -> Void) throws -> DataComparison {
+    var plans: [CheckPlan] = []
+    for representative in opened.groups.representatives {
+      do throws(RuleFileError) {
+        plans.append(try CheckPlan(rules, of: opened.groups.inputs[representative], options: opened.options))
+      } catch {
+        throw opened.table(of: representative).description.faults(error)
+      }
+    }
+    let inputs = opened.groups.inputs.enumerated().map { index, input in
+      let group = opened.groups.groupOfInput[index]
+      return PlannedInput(input, plan: group, findings: rules.headerFindings(of: input))
+    }
+    var result = DataComparison()
+    let summary = try TableCheck(plans, outputs: TableCheck.Outputs()).run(inputs) { finding in
+      // What both versions refuse before a record is read changes no verdict.
+      guard finding.version != nil else { return }
+      result.add(finding)
+      try receive(finding)
+    }
+    guard !summary.isInterrupted else { throw Interrupted() }
+    result.records = summary.records
+    return result
+  }
+}
+
+extension RuleFile {
+  /// Whether the objects of JSON Lines have the same members by both.
+  fileprivate func hasMembers(of other: RuleFile) -> Bool {
+    fieldsMatch == other.fieldsMatch && fields.map(\.name) == other.fields.map(\.name)
+  }
+
+  /// Whether rules over the table have findings on records.
+  fileprivate var comparesRecordsOfTable: Bool {
+    table?.duplicates != nil || table?.columns.contains { $0.order != nil } == true
+  }
+}
