@@ -76,8 +76,8 @@ struct TableAspects {
 
   /// The severities of codes that belong to no rule of a field or over records.
   private mutating func addSeverities() {
-    for part in ["record", "header", "file", "table", "primary-key", "unique-key", "foreign-key"] {
-      add("severity of \(part)", file.severities.severities(under: part))
+    for part in CodeSeverities.partsOfTables.sorted() {
+      add("severity of \(part)", file.severities.limited(to: [part]))
     }
   }
 }

@@ -45,8 +45,6 @@ struct TermGraph {
 
   var classCount: Int { parts.classes.representatives.count }
 
-  func number(of term: Term) -> ID? { numbers[term] }
-
   private mutating func id(of term: Term, acceptsEmpty accepts: Bool) -> ID {
     if let known = numbers[term] { return known }
     numbers[term] = terms.count

@@ -7,7 +7,8 @@ extension CheckPlan {
   ///
   /// Columns, rules and keys that accept the same in both versions are checked once. Of the others, those of the new version are checks
   /// of columns of their own, which follow the columns of the table and read the same fields. Only findings on records whose verdict
-  /// differs are reported, each with its version. Rules over the table are not checked.
+  /// differs are reported, each with its version. Rules over the table are not checked. Codes that belong to no field have the severities of
+  /// the old version.
   ///
   /// - Throws: A fault for each file that a foreign key refers to and that cannot be read or lacks a column.
   package init(_ rules: VersionedRules, of input: TableInput, options: CheckOptions) throws(RuleFileError) {
@@ -17,6 +18,8 @@ extension CheckPlan {
     let keys = try merged.keys(rules, options)
     var options = options
     options.failurePolicy.limits = nil
+    // The codes of fields have the severities of each version.
+    options.severities = rules.old.severities.limited(to: CodeSeverities.partsOfTables)
     self.init(
       merged.checks, recordChecks: merged.recordChecks, keys: keys,
       columnCount: width, format: input.format, options: options)

@@ -81,13 +81,20 @@ public struct CodeSeverities: Sendable, Equatable {
     return severity == .ignored && Self.unchecked.contains(name) ? nil : severity
   }
 
-  /// The severities of codes that begin with a part, by their names.
-  package func severities(under part: String) -> [String: Severity] {
-    var found: [String: Severity] = [:]
-    for entry in codes + parts where entry.name.split(atFirst: UInt8(ascii: ".")).head == part {
-      found[entry.name] = entry.severity
+  /// The first parts of the codes that belong to no rule of a field or over several fields.
+  package static let partsOfTables: Set<String> = [
+    "record", "header", "file", "table", "primary-key", "unique-key", "foreign-key",
+  ]
+
+  /// Returns the severities of the codes that begin with one of the parts, in the order of their names.
+  package func limited(to firsts: Set<String>) -> CodeSeverities {
+    func isIncluded(_ entry: Entry) -> Bool {
+      firsts.contains(entry.name.split(atFirst: UInt8(ascii: ".")).head)
     }
-    return found
+    var limited = CodeSeverities()
+    limited.codes = codes.filter(isIncluded).sorted { $0.name < $1.name }
+    limited.parts = parts.filter(isIncluded).sorted { $0.name < $1.name }
+    return limited
   }
 
   /// Returns these severities and, for codes and parts that have none, the others.

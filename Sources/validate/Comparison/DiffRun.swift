@@ -12,8 +12,7 @@ struct DiffRun {
 
   /// - Throws: The errors of finding and opening the inputs; ``UsageError`` if the versions read tables in different ways.
   init(_ comparison: RuleFileComparison, of old: NamedRules, and new: NamedRules, on files: [Word]) throws {
-    for name in comparison.rules.map(\.name)
-    where ["dialect", "encoding", "severity of record"].contains(name) {
+    for name in comparison.rules.map(\.name) where Self.commonProperties.contains(name) {
       throw UsageError(
         "\(old.name.path) and \(new.name.path) differ in '\(name)', so that one pass cannot check records for both; "
           + Self.remedy)
@@ -41,6 +40,11 @@ struct DiffRun {
       changedRules: Set(comparison.rules.compactMap(\.recordRule)))
   }
 
+  /// The properties that both versions must have in common, so that one pass can check records for both.
+  private static let commonProperties: Set<String> = [
+    "dialect", "encoding", "severity of record", "severity of primary-key", "severity of unique-key",
+    "severity of foreign-key",
+  ]
   private static let remedy = "compare two runs of 'validate check'"
 
   /// Checks the tables, and passes the findings on records whose verdict changes to the closure: those of the version that refuses them.

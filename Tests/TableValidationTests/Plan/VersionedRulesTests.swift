@@ -25,6 +25,12 @@ struct VersionedRulesTests {
     "foreignKeys: [{fields: [a], reference: {fields: [b]}}]",
   ]
 
+  /// Rules that both versions must have.
+  private static let common = [
+    "severity: {primary-key.duplicate: warning}\nprimaryKey: [a]", "severity: {record.ragged: warning}",
+    "severity: {unique-key: warning, record: warning}\nuniqueKeys: [[a, b]]",
+  ]
+
   private struct Case {
     var random: SeededGenerator
     let fields: [[String]]
@@ -63,7 +69,8 @@ struct VersionedRulesTests {
     for seed in 0..<300 as Range<UInt64> {
       var random = Case(seed: seed)
       let rests = (0..<2).map { _ in Self.others.randomElement(using: &random.random)! }
-      let rest = Bool.random(using: &random.random) ? [rests[0], rests[0]] : rests
+      let shared = (Self.others + Self.common + Self.common).randomElement(using: &random.random)!
+      let rest = Bool.random(using: &random.random) ? [shared, shared] : rests
       // Fields of different types have no order.
       guard let old = try? random.file(0, rest[0]), let new = try? random.file(1, rest[1]) else { continue }
       let scratch = ScratchDirectory(["t.csv": random.text])
@@ -77,9 +84,9 @@ struct VersionedRulesTests {
         return Set(findings.filter { $0.severity == .error }.compactMap(\.location.record))
       }
       let isSameRule = rest[0] == rest[1]
-      let shared = zip(["a", "b", "c"], random.fields).filter { $1[0] == $1[1] && isSameRule }.map(\.0)
+      let sharedFields = zip(["a", "b", "c"], random.fields).filter { $1[0] == $1[1] && isSameRule }.map(\.0)
       let rules = VersionedRules(
-        old, new, folders: ("", ""), sharedFields: Set(shared), changedRules: isSameRule ? [] : ["r"])
+        old, new, folders: ("", ""), sharedFields: Set(sharedFields), changedRules: isSameRule ? [] : ["r"])
       let versioned = try input()
       let plan = try CheckPlan(rules, of: versioned, options: options)
       var found: [RuleVersion: Set<Int>] = [.old: [], .new: []]
