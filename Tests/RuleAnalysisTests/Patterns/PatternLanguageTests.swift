@@ -82,7 +82,8 @@ struct PatternLanguageTests {
     #expect(PatternLanguage(#"(\d+)-\1"#).containment(in: PatternLanguage(#"x|(\d+)-\1"#)) == .unknown)
     #expect(PatternLanguage(#"(\d+)-\1"#).containment(in: PatternLanguage(#"(\d+)-\1|x"#)) == .proved)
     #expect(!PatternLanguage("(?x) a b").isExact)
-    #expect(!PatternLanguage(#"(?|(a)|(b))(c)(d)\3"#).isExact && !PatternLanguage(#"(a)(?(1)b|c)(d)\2"#).isExact)
+    #expect(
+      !PatternLanguage(#"(?|(a)|(b))(c)(d)\3"#).isExact && !PatternLanguage(#"(a)(?(1)b|c)(d)\2"#).isExact)
     #expect(!PatternLanguage(#"(*UCP)\d"#).isExact)
     #expect(!PatternLanguage(#"(?<n>a*)\k<n>"#).isExact)
   }
