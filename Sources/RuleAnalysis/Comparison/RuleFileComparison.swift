@@ -4,11 +4,11 @@ internal import Validation
 /// The differences between two versions of a rule file: by field, and by rule over several fields or records.
 ///
 /// ```swift
-/// let old = try RuleFile(Array("fields: [{name: n, constraints: {maxLength: 3}}]".utf8))
-/// let new = try RuleFile(Array("fields: [{name: n, constraints: {pattern: '[a-z]{2}'}}]".utf8))
+/// let old = try RuleFile(Array("fields: [{name: n, type: string, constraints: {maxLength: 3}}]".utf8))
+/// let new = try RuleFile(Array("fields: [{name: n, type: string, constraints: {pattern: '[a-z]{2}'}}]".utf8))
 /// let field = RuleFileComparison(old, new).fields[0]
 /// field.relation                    // .narrower
-/// field.witnesses.map(\.value)      // [""]: accepted by the old version
+/// field.witnesses.map(\.value)      // ["a"]
 /// ```
 ///
 /// Only errors are compared, not warnings: a value is accepted if a check of it alone reports no error. Values are texts in
