@@ -91,7 +91,7 @@ extension Requirement {
 extension OrderBound {
   /// The end itself, and values next to it on both sides where that is known.
   fileprivate var neighbors: [String] {
-    if let number = Int(text) {
+    if let number = Int(text), number > .min, number < .max {
       return [text, "\(number - 1)", "\(number + 1)", "\(number).5", "\(number - 1).5"]
     }
     let bytes = Array(text.utf8)

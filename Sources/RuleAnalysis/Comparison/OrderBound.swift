@@ -44,7 +44,7 @@ struct OrderBound {
 
   /// The integer next to a number within a bound that excludes it.
   private static func next(to number: ExactDecimal, isLower: Bool) -> String? {
-    guard let integer = Int(number.description), abs(integer) < Int.max / 2 else { return nil }
+    guard let integer = Int(number.description), integer > .min, integer < .max else { return nil }
     return "\(integer + (isLower ? 1 : -1))"
   }
 

@@ -12,8 +12,9 @@ extension PatternLanguage {
       self = PatternLanguage(not.part.pattern, options: not.part.options, characters).complement
     case let length as LengthStrategy where length.unit == .scalars:
       self.init(.length(from: length.minimum, to: length.maximum == .max ? nil : length.maximum))
-    case let list as OneOfStrategy: self.init(.words(list.choices, ignoringCase: list.ignoresCase))
-    case let list as NoneOfStrategy:
+    case let list as OneOfStrategy where list.choices.count <= Self.wordCount:
+      self.init(.words(list.choices, ignoringCase: list.ignoresCase))
+    case let list as NoneOfStrategy where list.values.count <= Self.wordCount:
       self.init(.complement(.words(list.values, ignoringCase: list.ignoresCase)))
     case let equal as EqualsStrategy: self.init(.words([equal.text]))
     case let boolean as BooleanStrategy: self.init(.words(boolean.trueValues + boolean.falseValues))
@@ -31,6 +32,9 @@ extension PatternLanguage {
     default: return nil
     }
   }
+
+  /// The maximum number of words of a list that becomes a language: each may be the beginning of the next, and so a level of a tree.
+  private static let wordCount = 2_000
 
   private static func texts(of strategy: SubstringStrategy) -> Language {
     let text = Language(strategy.text)

@@ -49,6 +49,8 @@ struct Requirement {
       return date.format == other.format
     // The profile is a part of all others by its definition.
     case (let email as EmailStrategy, is EmailStrategy): return email.profile == .practical
+    case (let list as OneOfStrategy, _) where !list.ignoresCase:
+      return list.choices.allSatisfy { other.strategy.verdict(on: $0) == .valid }
     case (let list as EnumStrategy, _) where other.comparesValues(as: list.type):
       return list.texts.allSatisfy { other.strategy.verdict(on: $0) == .valid }
     case (let list as OneOfNumbersStrategy, is OneOfNumbersStrategy),

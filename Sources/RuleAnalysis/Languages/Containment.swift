@@ -16,6 +16,8 @@ enum LanguageLimits {
   static let terms = 400_000
   /// The maximum number of members of their unions and intersections.
   static let members = 1_000_000
+  /// The maximum depth of a repeated part that may be empty: its texts with a character are written out, at a quadratic length.
+  static let optionalParts = 200
   /// The maximum depth of a language: its repetitions, in one another and in sequence, through which a derivative may recurse.
   static let depth = 2_000
 }

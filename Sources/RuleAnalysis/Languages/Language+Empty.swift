@@ -2,11 +2,13 @@
 ///
 /// A repetition has an automaton only if each of its parts has a character.
 extension Language {
-  /// The parts one after another, a number of times. Returns `nil` if an empty part depends on the rest of the text.
+  /// The parts one after another, a number of times. Returns `nil` if an empty part depends on the rest of the text, and for more than
+  /// ``LanguageLimits/optionalParts``.
   static func repeating(_ part: Language, from minimum: Int, to maximum: Int?) -> Language? {
     switch part.emptyPart {
     case .nothing: .repeated(part, minimum: minimum, maximum: maximum)
-    case .empty: .repeated(part.nonemptyPart, minimum: 0, maximum: maximum)
+    case .empty where part.depth <= LanguageLimits.optionalParts:
+      .repeated(part.nonemptyPart, minimum: 0, maximum: maximum)
     default: minimum == 0 && maximum == 1 ? .union([part, .empty]) : nil
     }
   }

@@ -43,20 +43,23 @@ indirect enum Language: Hashable, Sendable {
     return tree(sorted[...], from: 0)
   }
 
+  /// - Parameter words: Words in order, of which all have the same beginning of that many characters.
   private static func tree(_ words: ArraySlice<[Unicode.Scalar]>, from offset: Int) -> Language {
-    guard let first = words.first else { return .nothing }
-    guard words.count > 1 else {
-      return .sequence(first[offset...].map { .set(ScalarSet($0)) })
+    guard let first = words.first, let last = words.last else { return .nothing }
+    // What the first and the last word have in common, all have.
+    let common = zip(first[offset...], last[offset...]).prefix { $0.0 == $0.1 }.map {
+      Language.set(ScalarSet($0.0))
     }
-    var branches: [Language] = first.count == offset ? [.empty] : []
-    var rest = first.count == offset ? words.dropFirst() : words
-    while let next = rest.first?[offset] {
-      let end = rest.partitioningIndex { $0[offset] > next }
-      branches.append(
-        .sequence([.set(ScalarSet(next)), tree(rest[rest.startIndex..<end], from: offset + 1)]))
-      rest = rest[end...]
+    let end = offset + common.count
+    guard words.count > 1 else { return .sequence(common) }
+    var branches: [Language] = first.count == end ? [.empty] : []
+    var rest = first.count == end ? words.dropFirst() : words
+    while let next = rest.first?[end] {
+      let index = rest.partitioningIndex { $0[end] > next }
+      branches.append(tree(rest[rest.startIndex..<index], from: end))
+      rest = rest[index...]
     }
-    return branches.count == 1 ? branches[0] : .union(branches)
+    return .sequence(common + [.union(branches)])
   }
 
   /// Whether the empty text belongs to the language, where it is the whole text.

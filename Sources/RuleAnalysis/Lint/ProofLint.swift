@@ -14,7 +14,7 @@ internal import Validation
 /// ```
 package enum ProofLint {
   /// The maximum number of rules of a field, and of the alternatives of a rule, that are compared with each other.
-  private static let compared = 32
+  private static let compared = 16
 
   /// Returns the findings on a field. The cost is limited for each pair of rules, by numbers of states.
   package static func findings(in field: DecodedField) -> [LintFinding] {

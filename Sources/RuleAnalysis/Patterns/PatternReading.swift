@@ -22,6 +22,8 @@ struct PatternReading {
   var dependsOnWhole = false
   /// The language to which a reference to each group refers.
   var references: [Int: Language] = [:]
+  /// The number of texts of groups that may still be written out: each text of a group doubles what follows.
+  var expansions = 64
   /// The numbers of the groups, by their places in the pattern.
   let groups: [Int: Int]
   let characters: PatternCharacters
@@ -131,6 +133,11 @@ struct PatternReading {
   private mutating func repetition(
     of part: Item, _ quantifier: PatternSyntax.Quantifier, _ options: PatternOptions, isAtStart: Bool
   ) -> Language {
+    // PCRE2 repeats what precedes a comment, and the last character of a quotation.
+    switch part.element {
+    case .unsupported(.comment), .unsupported(.quotation): isBeyondReading = true
+    default: break
+    }
     let (minimum, maximum) = (quantifier.minimum, quantifier.maximum)
     guard maximum != 0 else { return .empty }
     let later = language(of: part, options, isAtStart: false)
@@ -170,7 +177,8 @@ struct PatternReading {
       return characters.set(of: item.element, text(of: item), options).map(Language.set) ?? inexpressible()
     case .quotation where !options.contains(.caseless):
       dependsOnWhole = true
-      return Language(String(text(of: item).dropFirst(2).prefix { $0 != "\\" }))
+      let quoted = text(of: item).dropFirst(2)
+      return Language(String(quoted.hasSuffix(#"\E"#) ? quoted.dropLast(2) : quoted))
     case .verb: isBeyondReading = true
     case .escape:
       guard let number = referredGroup(of: item) else { fallthrough }

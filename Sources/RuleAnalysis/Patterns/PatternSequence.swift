@@ -135,7 +135,8 @@ struct PatternSequence {
     let isAtStart = beginsAtStart && parts.allSatisfy(\.isZeroWidth)
     let group = reading.language(of: item, options, isAtStart: isAtStart)
     guard !group.readsAhead, !options.contains(.caseless) else { return reading.inexpressible() }
-    let (texts, areAll) = group.texts(upTo: Self.texts)
+    let (texts, areAll) = group.texts(upTo: min(Self.texts, reading.expansions))
+    reading.expansions -= texts.count
     let outer = reading.references[number]
     defer { reading.references[number] = outer }
     if !areAll { reading.isExact = false }

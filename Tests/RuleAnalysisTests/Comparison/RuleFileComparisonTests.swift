@@ -149,6 +149,24 @@ struct RuleFileComparisonTests {
     ("missingValues: ['', x], constraints: {unique: true}", "constraints: {unique: true}", ""),
   ]
 
+  @Test func `bounds and lists at the ends of what can be stored are compared`() throws {
+    let least = "type: integer, constraints: {minimum: \(Int.min), maximum: \(Int.max)}"
+    let below = "type: integer, constraints: {exclusiveMinimum: \(Int.min), exclusiveMaximum: \(Int.max)}"
+    #expect(RuleFileComparison(try Self.file(least), try Self.file(below)).fields[0].keepsAccepted == false)
+    let days = ["9999-12-31", "0000-01-01"].map { "type: date, constraints: {maximum: '\($0)'}" }
+    #expect(
+      RuleFileComparison(try Self.file(days[0]), try Self.file(days[1])).fields[0].relation == .narrower)
+    let long = String(repeating: "a", count: 200_000)
+    let lists = ["b", "d"].map { "type: string, constraints: {enum: [\(long)\($0), \(long)c], minLength: 3}" }
+    #expect(
+      RuleFileComparison(try Self.file(lists[0]), try Self.file(lists[1])).fields[0].relation == .incomparable
+    )
+    let words = (0..<3_000).map { "w\($0)" }.joined(separator: ", ")
+    let more = RuleFileComparison(
+      try Self.file("constraints: {enum: [\(words)]}"), try Self.file("constraints: {enum: [\(words), x]}"))
+    #expect(more.fields[0].relation == .wider)
+  }
+
   @Test func `rules over records are not the same if they read other values of a field`() throws {
     for (old, new, rest) in Self.meanings {
       let files = try [old, new].map { field in

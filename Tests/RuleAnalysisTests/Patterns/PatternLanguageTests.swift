@@ -70,6 +70,27 @@ struct PatternLanguageTests {
     (#"\w+"#, "[a-z0-9_]+", "A"), (#"(\d+)-\1"#, "[1-9].*", "0-0"), ("a?", "a", ""),
   ]
 
+  private static let apart: [(String, String)] = [
+    ("a(?#x)*", "a"), (#"\Qab\E*"#, "(ab)*"), (#"\Qa\b\E"#, "a"), (#"a\Qb\E+"#, "ab"),
+  ]
+
+  @Test func `patterns that look alike are not said to be the same`() {
+    for (first, second) in Self.apart {
+      let (one, other) = (PatternLanguage(first), PatternLanguage(second))
+      #expect(
+        one.containment(in: other) != .proved || other.containment(in: one) != .proved,
+        "\(first) and \(second)")
+    }
+  }
+
+  @Test func `groups with many texts end`() {
+    let groups = (1...9).map { "([a-h])\\\($0)" }.joined()
+    #expect(PatternLanguage(groups).containment(in: PatternLanguage("[a-h]+")) == .proved)
+    #expect(!PatternLanguage(groups).isExact)
+    let optional = "(" + (0..<1_000).map { _ in "a?" }.joined() + ")*"
+    #expect(PatternLanguage(optional).containment(in: PatternLanguage("a*")) != .refuted(""))
+  }
+
   @Test func `a shortest text refutes`() {
     for (first, second, text) in Self.refuted {
       #expect(
