@@ -19,7 +19,7 @@ _validate() {
     case ${words[1]} in
       help) choices=$commands ;;
       check)
-        options='-e --each -c --column -r --rules --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --from --until --skip-end --skip-empty --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
@@ -34,6 +34,9 @@ _validate() {
           --escape) choices='' ;;
           --comment) choices='' ;;
           --skip) choices='' ;;
+          --from) choices='' ;;
+          --until) choices='' ;;
+          --skip-end) choices='' ;;
           --na) choices='' ;;
           --dialect) choices='excel postgres mysql dos' ;;
           --format) choices='text jsonl csv json github gitlab junit sarif markdown html' ;;
@@ -61,7 +64,7 @@ _validate() {
         esac
         ;;
       filter)
-        options='-e --each -c --column -r --rules --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --normalize --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --from --until --skip-end --skip-empty --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --normalize --fill --cut --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
@@ -76,6 +79,9 @@ _validate() {
           --escape) choices='' ;;
           --comment) choices='' ;;
           --skip) choices='' ;;
+          --from) choices='' ;;
+          --until) choices='' ;;
+          --skip-end) choices='' ;;
           --na) choices='' ;;
           --dialect) choices='excel postgres mysql dos' ;;
           --format) choices='text jsonl csv json github gitlab junit sarif markdown html' ;;
@@ -102,7 +108,7 @@ _validate() {
         esac
         ;;
       infer)
-        options='-o --output --tolerance --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
+        options='-o --output --tolerance --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --from --until --skip-end --skip-empty --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
         case $previous in
           -o | --output) files=yes ;;
           --tolerance) choices='' ;;
@@ -114,6 +120,9 @@ _validate() {
           --escape) choices='' ;;
           --comment) choices='' ;;
           --skip) choices='' ;;
+          --from) choices='' ;;
+          --until) choices='' ;;
+          --skip-end) choices='' ;;
           --na) choices='' ;;
           --dialect) choices='excel postgres mysql dos' ;;
           --format) choices='text jsonl csv json github gitlab junit sarif markdown html' ;;

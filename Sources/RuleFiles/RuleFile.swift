@@ -19,7 +19,7 @@ public struct RuleFile: Sendable {
   /// A field of the schema.
   public struct Field: Sendable {
     /// The name.
-    public let name: String
+    public private(set) var name: String
     /// The rules for its values: presence, the type, the constraints in the order of the file, then `rules`.
     public internal(set) var rules: RuleSet
     /// The steps of `normalize`, which change a value before its rules are evaluated; `nil` for none.
@@ -37,7 +37,27 @@ public struct RuleFile: Sendable {
     /// They are for findings at the field that do not come from `rules`, whose rules contain their messages.
     public let messages: RuleMessages?
     /// The elements of an array: the key `items`; `nil` without it.
-    public let items: Items?
+    public internal(set) var items: Items?
+    /// How it is found in a header: the keys `synonyms` and `header`.
+    public internal(set) var header = FieldHeader()
+
+    /// Creates a field of decoded rules; without them, of none.
+    init(_ name: String, _ decoded: DecodedField?, with additions: FieldAdditions) {
+      self.name = name
+      rules = decoded?.ruleSet ?? RuleSet([])
+      if additions.texts.control == .password { rules.isSecret = true }
+      normalization = decoded?.normalization
+      logicalType = decoded?.meaning.logicalType ?? TextType()
+      typeName = (decoded?.meaning.type ?? .any).rawValue
+      (storedTypes, texts, messages) = (additions.storedTypes, additions.texts, additions.ruleMessages)
+    }
+
+    /// Returns the same field with another name.
+    func named(_ name: String) -> Field {
+      var field = self
+      field.name = name
+      return field
+    }
   }
 
   /// The elements of an array, which are objects with fields.
@@ -66,9 +86,13 @@ public struct RuleFile: Sendable {
   package static let maximumSize = 16 << 20
 
   /// The fields, at least one, in the order of the file; their names are unique.
-  public let fields: [Field]
+  public internal(set) var fields: [Field]
   /// The way in which the fields match a header; ``FieldsMatch/exact`` by default.
   public let fieldsMatch: FieldsMatch
+  /// How the names of columns are compared with those of fields: `headerNames`.
+  public internal(set) var headerNames = HeaderNames.exact
+  /// The fields of columns that no other field has, by patterns of their names: `fieldPatterns`.
+  public internal(set) var fieldPatterns: [FieldPattern] = []
   /// The keys, which compare each record with all others.
   public internal(set) var keys = Keys()
   /// The rules over several fields: `rules` at the top of the file.

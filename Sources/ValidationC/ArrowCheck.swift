@@ -92,7 +92,7 @@ final class ArrowCheck {
     countsOnly = flags.contains(.countOnly)
     checkedColumns = plan.checks.map(\.column)
     secretColumns = plan.secretColumns
-    let fields = match.fieldsByColumn(of: rules.file)
+    let fields = match.fieldsByColumn
     if !flags.contains(.texts) {
       let findings = reader.findingsOnTypes(fields, file: file)
       plan.headerFindings += plan.options.severities.apply(to: findings)

@@ -12,6 +12,7 @@ struct Job {
   var format = RecordFormat.csv(Dialect())
   var hasHeader = true
   var layout = TableLayout()
+  var repairs: RecordRepairs = []
   var checks: [ColumnCheck]
   var keys: [JobKey] = []
   /// A table of two columns, `r0` and `r1`, to which foreign keys refer.
@@ -66,6 +67,7 @@ struct Job {
   func options(chunkSize: Int = ChunkReader.defaultChunkSize, jobs: Int = 1) -> CheckOptions {
     var options = CheckOptions()
     options.reportsAll = reportsAll
+    options.repairs = repairs
     options.stopsAfterInvalid = stopsAfterInvalid
     options.maximumRecordSize = maximumRecordSize
     options.uniqueMemory = uniqueMemory
@@ -165,7 +167,7 @@ extension Job: CustomStringConvertible {
         "\(check.name ?? "line") \(check.column): \(rules), unique \(check.rules.isUnique), missing \(check.rules.missingValues.map(\.escaped))"
     }
     return """
-      \(format), \(layout), \(columnCount) columns, header \(hasHeader), all \(reportsAll), stops after \(stopsAfterInvalid ?? 0) invalid, at most \(maximumRecordSize) bytes
+      \(format), \(layout), repairs \(repairs.rawValue), \(columnCount) columns, header \(hasHeader), all \(reportsAll), stops after \(stopsAfterInvalid ?? 0) invalid, at most \(maximumRecordSize) bytes
       \(checks.joined(separator: "\n"))
       \(keys.map { "\($0)" }.joined(separator: "\n"))
       reference "\(reference.escaped)"

@@ -26,6 +26,11 @@ struct RandomJob {
     // set.
     if case .csv = job.format, isLucky(6) {
       job.layout = layout()
+    } else if case .csv = job.format, isLucky(3) {
+      job.repairs = pick([[.fills], [.cuts], [.fills, .cuts], []])
+      job.layout.skipsEmptyRecords = isLucky(2)
+      if isLucky(2) { job.layout.footer.rowCount = pick([1, 1, 2, 3, 20]) }
+      if isLucky(3) { job.layout.footer.prefix = Array(pick(["a", "1", "\"", "\"a", "-", "é"]).utf8) }
     } else if isLucky(5) {
       job.maximumRecordSize = Int.random(in: 40...90, using: &random)
     }

@@ -17,6 +17,13 @@ public struct TableLayout: Sendable, Hashable {
   /// The number of physical lines before the first row. They are skipped, and no copy of the table contains
   /// them.
   public var skippedLines = 0
+  /// The bytes with which the first line of the table begins; lines before it are skipped as ``skippedLines`` are. Empty if the table
+  /// begins at once.
+  public var headerPrefix: [UInt8] = []
+  /// The rows at the end of the file that are not records.
+  public var footer = TableFooter()
+  /// Whether records of which no field has a value are skipped, as blank lines are.
+  public var skipsEmptyRecords = false
   /// Whether white space at both ends of the names of columns is removed.
   public var trimsNames = false
   /// The end-of-data marker; `nil` if only the end of the input ends the table.

@@ -56,7 +56,8 @@ public struct CSVReader<Source: ByteSource>: Sendable {
     maximumRecordSize: Int = RecordFormat.defaultMaximumRecordSize
   ) throws {
     let format = RecordFormat.csv(dialect)
-    var reader = ChunkReader(source, format: format, maximumRecordSize: maximumRecordSize)
+    var reader = ChunkReader(
+      source, format: format, footer: layout.footer, maximumRecordSize: maximumRecordSize)
     let preamble = try TablePreamble(&reader, dialect: dialect, hasHeader: hasHeader, layout: layout)
     if preamble.isFirstRecordTooLong {
       throw OversizedRowError(row: preamble.rowCount + 1, maximumSize: maximumRecordSize)
@@ -66,9 +67,11 @@ public struct CSVReader<Source: ByteSource>: Sendable {
     header = preamble.header
     columnCount = preamble.columnCount
     columns = HeaderIndex(preamble.header ?? [])
-    parser = RecordParser(
+    var parser = RecordParser(
       format, columnCount: columnCount ?? 1,
       header: hasHeader ? RepeatedHeader(preamble.rows, dialect) : nil, maximumRecordSize: maximumRecordSize)
+    if layout.skipsEmptyRecords { parser.emptyRecords = EmptyRecords(dialect) }
+    self.parser = parser
     firstLine = preamble.lineCount + 1
     last = (firstLine, 0)
   }

@@ -39,6 +39,19 @@ extension ChunkReader {
     return skipped
   }
 
+  /// Skips physical lines up to the first one that begins with a prefix.
+  ///
+  /// - Returns: The number of lines skipped; `nil` if no line begins so.
+  package mutating func skip(linesUntil prefix: [UInt8]) throws -> Int? {
+    var skipped = 0
+    while true {
+      while pending.count < prefix.count, try readMore() {}
+      if buffer[pending].starts(with: prefix) { return skipped }
+      guard try skip(lines: 1) == 1 else { return nil }
+      skipped += 1
+    }
+  }
+
   /// Reads a row of CSV without moving the reader, in one pass over its bytes.
   ///
   /// - Parameter distance: The number of bytes between the position and the row: 0, or the end of a row already read.

@@ -20,7 +20,7 @@ package struct ChunkReader: Sendable {
   /// the end of the last chunk or row.
   var buffer: [UInt8] = []
   var pending = 0..<0
-  private var oversized: RecordEndFinder?
+  var oversized: RecordEndFinder?
   var isAtEnd = false
   /// The number of bytes to read for a chunk after one that has reached the limit of lines: little more than that chunk has,
   /// because bytes read beyond the limit are copied and scanned again. It doubles until chunks have fewer lines.
@@ -29,6 +29,8 @@ package struct ChunkReader: Sendable {
   /// The numbers of the rows to skip, and the number of rows read. Rows are counted only while there are rows to skip.
   var skippedRows: ArraySlice<Int> = []
   var rowCount = 0
+  /// The rows at the end of the input that are in no chunk.
+  let footer: TableFooter
   /// Whether the current row, which is read in pieces, is skipped.
   var isSkipping = false
 
@@ -36,16 +38,19 @@ package struct ChunkReader: Sendable {
   ///
   /// - Parameters:
   ///   - offset: The offset in the input of the first byte that the source returns.
+  ///   - footer: The rows at the end of the input that are in no chunk.
   ///   - chunkSize: The number of bytes to read for a chunk, at least 1.
   ///   - maximumRecordSize: The maximum size of a record in bytes without the line end, from 1 to ``largestMaximumRecordSize``.
   package init(
-    _ source: any ByteSource, format: RecordFormat, offset: Int = 0, chunkSize: Int = defaultChunkSize,
+    _ source: any ByteSource, format: RecordFormat, offset: Int = 0, footer: TableFooter = TableFooter(),
+    chunkSize: Int = defaultChunkSize,
     maximumRecordSize: Int = RecordFormat.defaultMaximumRecordSize
   ) {
     precondition(chunkSize > 0 && maximumRecordSize > 0, "sizes must be at least 1")
     precondition(maximumRecordSize <= Self.largestMaximumRecordSize, "the maximum record size is above 1 GiB")
     self.source = source
     self.format = format
+    self.footer = footer
     nextOffset = offset
     self.chunkSize = chunkSize
     self.maximumRecordSize = maximumRecordSize
@@ -58,9 +63,10 @@ package struct ChunkReader: Sendable {
   package var isExhausted: Bool { isAtEnd && pending.isEmpty }
 
   /// A reader of sections of the rest of the input, from ``position`` on; `nil` if its bytes can only be read in order, or if
-  /// the rest begins within a row, or with rows that are counted.
+  /// the rest begins within a row, or with rows that are counted, or ends with a footer.
   package var sections: SectionReader? {
-    guard !skipsRows, oversized == nil, let source = source as? any SeekableSource, source.openedSize > 0
+    guard !skipsRows, footer.isEmpty, oversized == nil, let source = source as? any SeekableSource,
+      source.openedSize > 0
     else {
       return nil
     }
@@ -80,13 +86,14 @@ package struct ChunkReader: Sendable {
     chunk.clear(at: nextOffset)
     takePending(into: &chunk)
     var end = oversized == nil ? try fillRecords(&chunk) : try fillOversized(&chunk)
-    guard end > 0 || chunk.unclosedQuote != nil else { return false }
     let whole = end
+    if !footer.isEmpty { end = try withoutFooter(&chunk, end) }
+    guard end > 0 || chunk.unclosedQuote != nil else { return false }
     if skipsRows || chunk.kind == .skipped { end = cut(&chunk, end) }
     keepTail(of: chunk, from: end)
     chunk.count = end
     if end < whole { (chunk.isCutInQuotes, chunk.missingEnd) = (false, []) }
-    if chunk.kind != .records || end < whole {
+    if chunk.kind != .records || end < whole || !footer.isEmpty {
       chunk.lineEndCount = format.lineEndCount(in: chunk.storage.span, 0..<end)
     }
     chunk.scratchStart = end
@@ -114,7 +121,7 @@ package struct ChunkReader: Sendable {
   }
 
   /// Reads until the chunk has whole records: as many as it has room for, or as can be read without waiting. Returns their end.
-  private mutating func fillRecords(_ chunk: inout Chunk) throws -> Int {
+  mutating func fillRecords(_ chunk: inout Chunk) throws -> Int {
     var splitter = RecordSplitter(format)
     let end = try fillRecords(&chunk, by: &splitter)
     chunk.isPlain = chunk.kind == .records && splitter.isPlain(chunk.storage.span, to: end)
@@ -208,7 +215,7 @@ package struct ChunkReader: Sendable {
   }
 
   /// Reads once, up to a size of the chunk; returns `false` at the end of the input.
-  private mutating func readMore(into chunk: inout Chunk, upTo target: Int) throws -> Bool {
+  mutating func readMore(into chunk: inout Chunk, upTo target: Int) throws -> Bool {
     if chunk.count == chunk.storage.count {
       let room = min(target - chunk.count, max(chunk.count, Self.firstReadSize))
       chunk.storage.append(addingCapacity: room) { $0.append(repeating: 0, count: room) }

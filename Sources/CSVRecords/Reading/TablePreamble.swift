@@ -26,11 +26,17 @@ package struct TablePreamble: Sendable {
 
   /// Reads the rows before the data, and moves the reader to the first byte after them.
   ///
-  /// - Throws: ``OversizedRowError``, and the errors of the source.
+  /// - Throws: ``OversizedRowError``, ``MissingTableError``, and the errors of the source.
   package init(_ reader: inout ChunkReader, dialect: Dialect, hasHeader: Bool, layout: TableLayout) throws {
     (self.dialect, self.layout) = (dialect, layout)
     hasByteOrderMark = try reader.skipByteOrderMark()
     if layout.skippedLines > 0 { lineCount = try reader.skip(lines: layout.skippedLines) }
+    if !layout.headerPrefix.isEmpty {
+      guard let count = try reader.skip(linesUntil: layout.headerPrefix) else {
+        throw MissingTableError(prefix: layout.headerPrefix)
+      }
+      lineCount += count
+    }
     if hasHeader { try readHeader(&reader) }
     while layout.commentRows.contains(rowCount + 1), try readRow(&reader) != nil {}
     if !hasHeader { try lookAhead(&reader) }

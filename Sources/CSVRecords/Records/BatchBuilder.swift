@@ -26,6 +26,9 @@ struct BatchBuilder {
   private(set) var recordStart = 0
   /// The index of the record's first field among the starts.
   private var firstField = 0
+  private let repairs: RecordRepairs
+  /// The well-formed records to which fields are added, by their positions, with the fields that they have.
+  private var filled: [(position: Int, fields: Range<Int>)] = []
   private let strays: [UInt32]
   private var strayNumber = 0
   /// The offset of the next stray quote, or of text after a closing one; `Int.max` if there is none.
@@ -39,6 +42,7 @@ struct BatchBuilder {
     columnCount = parser.columnCount
     hasBlankRecords = parser.hasBlankRecords
     maximumRecordSize = parser.maximumRecordSize
+    repairs = parser.repairs
     minimumRecordSize = parser.hasBlankRecords ? 0 : 1
     recordSizes = UInt(parser.maximumRecordSize - minimumRecordSize)
     self.strays = strays
@@ -101,13 +105,43 @@ struct BatchBuilder {
     beginRecord(at: end + 1, firstField: firstField + 1)
   }
 
-  /// Ends the special record that ends before the byte at `end`, together with its last field.
+  /// Skips the record that ends before the byte at `end` if it has no value.
+  ///
+  /// - Returns: Whether it has been skipped.
   @inline(never)
-  mutating func endRecord(at end: Int, _ kind: SpecialRecord) {
+  mutating func skipRecord(endingAt end: Int, in bytes: Span<UInt8>, ifAmong empty: EmptyRecords) -> Bool {
+    // A line without bytes that is no record is reported as blank.
+    guard end > recordStart || hasBlankRecords, end - recordStart <= maximumRecordSize else { return false }
+    let last = fieldAfterRecord(endingAt: end)
+    guard hasNoValue(firstField..<last, end: end, in: bytes, empty) else { return false }
+    _ = takeStray(before: end)
+    beginRecord(at: end + 1, firstField: last)
+    return true
+  }
+
+  private func hasNoValue(
+    _ fields: Range<Int>, end: Int, in bytes: Span<UInt8>, _ empty: EmptyRecords
+  ) -> Bool {
+    fields.allSatisfy { field in
+      // SAFETY: the fields are below `startCount`.
+      let start = unsafe Int(starts[field])
+      let next = unsafe field + 1 < startCount ? Int(starts[field + 1]) - 1 : end
+      return empty.isAbsent(start..<min(next, end), ofColumn: field - firstField, in: bytes)
+    }
+  }
+
+  /// Ends the special record that ends before the byte at `end`, together with its last field.
+  ///
+  /// - Parameter empty: The records that are skipped because they have no value; `nil` if none are.
+  @inline(never)
+  mutating func endRecord(
+    at end: Int, _ kind: SpecialRecord, in bytes: Span<UInt8>, _ empty: EmptyRecords? = nil
+  ) {
     switch kind {
     case .header: skipHeader(endingAt: end)
     case .marked:
       skipMark()
+      if let empty, skipRecord(endingAt: end, in: bytes, ifAmong: empty) { return }
       endOtherRecord(at: end)
     case .markedComment:
       skipMark(isNoted: false)
@@ -134,12 +168,22 @@ struct BatchBuilder {
 
   /// Ends the chunk, including a last record without a line end or with a quote that is not closed.
   ///
-  /// - Parameter kind: How that record is special.
-  mutating func finish(at end: Int, unclosedQuote: Int?, _ kind: SpecialRecord? = nil) {
+  /// - Parameters:
+  ///   - kind: How that record is special.
+  ///   - empty: The records that are skipped because they have no value; `nil` if none are.
+  mutating func finish(
+    at end: Int, unclosedQuote: Int?, _ kind: SpecialRecord? = nil, in bytes: Span<UInt8>,
+    _ empty: EmptyRecords? = nil
+  ) {
     if kind == .header { return note(.repeatedHeader, at: recordStart) }
     guard kind != .markedComment else { return }
     if kind == .marked { skipMark() }
     guard recordStart < end else { return }
+    if let empty, unclosedQuote == nil, end - recordStart <= maximumRecordSize,
+      hasNoValue(firstField..<startCount, end: end, in: bytes, empty)
+    {
+      return
+    }
     endField(at: end)
     checkShape(end, fieldCount: startCount - 1 - firstField, unclosedQuote: unclosedQuote)
     append(record: .init(recordStart, end))
@@ -182,9 +226,35 @@ struct BatchBuilder {
       note(.unclosedQuote, at: unclosedQuote)
     } else if fieldCount != columnCount {
       note(.ragged(found: fieldCount), at: recordStart)
+      if repairs.include(found: fieldCount, columnCount: columnCount) {
+        if fieldCount < columnCount {
+          filled.append((wellFormedCount, firstField..<firstField + fieldCount))
+        }
+        appendWellFormed()
+      }
     } else {
       appendWellFormed()
     }
+  }
+
+  /// Lists the fields of the records that are filled, after those of all records: the fields that a record has, the starts of those that are
+  /// added, beyond the record, and the end of the record.
+  ///
+  /// - Returns: The index of the first of these starts; `nil` without such a record.
+  mutating func listFilledRecords() -> Int? {
+    guard !filled.isEmpty else { return nil }
+    let first = startCount
+    for (position, fields) in filled {
+      precondition(position < wellFormedCount && fields.upperBound < first)
+      // SAFETY: the position and the fields are below the counts, and `endField` checks the room.
+      let end = unsafe Int(starts[fields.upperBound]) - 1
+      let index = unsafe Int(wellFormed[position].index)
+      unsafe wellFormed[position] = .init(index, firstField: startCount)
+      for field in fields { endField(at: unsafe Int(starts[field]) - 1) }
+      for added in 0...columnCount - fields.count { endField(at: end + added) }
+      endField(at: end - 1)
+    }
+    return first
   }
 
   /// Returns the first stray quote of the record that ends at `end`, or `nil` if it has none, and skips all of the record.

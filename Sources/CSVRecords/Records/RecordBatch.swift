@@ -50,6 +50,10 @@ package struct RecordBatch: Sendable {
   var recordCount = 0
   var wellFormedCount = 0
   var startCount = 0
+  package internal(set) var columnCount = 0
+  var repairs: RecordRepairs = []
+  /// The index of the first field start of a record that is filled, after those of all other records; `nil` if there is none.
+  package internal(set) var firstFilled: Int?
 
   package init() {}
 
@@ -69,7 +73,30 @@ package struct RecordBatch: Sendable {
   /// - Parameter column: The index of the column, from 0.
   package func field(_ column: Int, of record: WellFormedRecord) -> Range<Int> {
     let index = Int(record.firstField) + column
-    return Int(startRoom[index])..<Int(startRoom[index + 1]) - 1
+    let field = Int(startRoom[index])..<Int(startRoom[index + 1]) - 1
+    guard let firstFilled, index >= firstFilled else { return field }
+    return filled(field, of: record)
+  }
+
+  /// Returns the range of a field of a record that is filled: that of an added one is empty, at the end of the record.
+  package func filled(_ field: Range<Int>, of record: WellFormedRecord) -> Range<Int> {
+    let end = Int(startRoom[Int(record.firstField) + columnCount + 1])
+    return min(field.lowerBound, end)..<min(field.upperBound, end)
+  }
+
+  /// Returns the number of fields of a record that has another number than there are columns; `nil` for others. O(log n).
+  package func fieldCount(ofRagged record: Int) -> Int? {
+    let first = notes.partitioningIndex { $0.record >= record }
+    for note in notes[first...].prefix(while: { $0.record == record }) {
+      if case .ragged(let found) = note.kind { return found }
+    }
+    return nil
+  }
+
+  /// Whether a note is on a record that is repaired, and so checked.
+  package func isRepaired(_ note: ShapeNote) -> Bool {
+    guard case .ragged(let found) = note.kind else { return false }
+    return repairs.include(found: found, columnCount: columnCount)
   }
 
   /// Removes the well-formed records for which the closure returns `false`; they remain records.
@@ -95,6 +122,7 @@ package struct RecordBatch: Sendable {
     recordCount = 0
     wellFormedCount = 0
     startCount = 0
+    firstFilled = nil
     notes.removeAll(keepingCapacity: true)
   }
 

@@ -27,7 +27,7 @@ extension RecordParser {
       } else {
         unsafe mayHaveMarks(bytes, after: ends, count: count)
       }
-    if mayBeSpecial || marked != nil {
+    if mayBeSpecial || marked != nil || emptyRecords != nil {
       return unsafe parseSpecialRecords(
         of: chunk, dialect, &builder, hasMarks: marked != nil, ends: ends, count: count)
     }
@@ -45,7 +45,8 @@ extension RecordParser {
     guard !isComment(bytes, builder.recordStart) else { return .complete }
     let field = builder.lastFieldStart..<bytes.count
     builder.finish(
-      at: bytes.count, unclosedQuote: chunk.isCutInQuotes ? dialect.start(ofField: field, in: bytes) : nil)
+      at: bytes.count, unclosedQuote: chunk.isCutInQuotes ? dialect.start(ofField: field, in: bytes) : nil,
+      in: bytes)
     return .complete
   }
 
@@ -75,7 +76,7 @@ extension RecordParser {
         builder.endRecord(at: index)
       }
     }
-    builder.finish(at: bytes.count, unclosedQuote: nil)
+    builder.finish(at: bytes.count, unclosedQuote: nil, in: bytes)
     return .complete
   }
 

@@ -27,8 +27,8 @@ extension RecordParser {
         let kind = special(builder.recordStart..<index, in: bytes)
       {
         guard kind == .header || hasMarks else { return .hasMarks }
-        builder.endRecord(at: index, kind)
-      } else {
+        builder.endRecord(at: index, kind, in: bytes, emptyRecords)
+      } else if emptyRecords.map({ builder.skipRecord(endingAt: index, in: bytes, ifAmong: $0) }) != true {
         builder.endRecord(at: index)
       }
     }
@@ -40,7 +40,7 @@ extension RecordParser {
     let field = builder.lastFieldStart..<bytes.count
     builder.finish(
       at: bytes.count, unclosedQuote: chunk.isCutInQuotes ? dialect.start(ofField: field, in: bytes) : nil,
-      kind)
+      kind, in: bytes, emptyRecords)
     return .complete
   }
 
@@ -64,7 +64,7 @@ extension RecordParser {
         guard hasMarks else { return .hasMarks }
         builder.endField(at: builder.recordStart + ByteOrderMark.utf8.count - 1)
         builder.endField(at: end)
-        builder.endRecord(at: end, .marked)
+        builder.endRecord(at: end, .marked, in: bytes)
       } else {
         builder.endField(at: end)
         builder.endRecord(at: end)
@@ -79,7 +79,7 @@ extension RecordParser {
       guard hasMarks else { return .hasMarks }
       builder.endField(at: builder.recordStart + ByteOrderMark.utf8.count - 1)
     }
-    builder.finish(at: bytes.count, unclosedQuote: nil, isMarked ? .marked : nil)
+    builder.finish(at: bytes.count, unclosedQuote: nil, isMarked ? .marked : nil, in: bytes)
     return .complete
   }
 

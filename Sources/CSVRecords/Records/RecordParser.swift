@@ -9,6 +9,10 @@ package struct RecordParser: Sendable {
   let maximumRecordSize: Int
   /// The header, with which records are compared; `nil` if no record can be the header again.
   package var header: RepeatedHeader?
+  /// The records that are skipped because they have no value; `nil` if none are.
+  package var emptyRecords: EmptyRecords?
+  /// What is done with records of another number of fields.
+  package var repairs: RecordRepairs = []
   /// Whether a line without bytes is a record, and not a blank line.
   var hasBlankRecords: Bool { columnCount == 1 && format.members == nil }
 
@@ -35,7 +39,9 @@ package struct RecordParser: Sendable {
     // Room for records with as many fields as columns. If records need more, all separators are counted.
     let records = chunk.lineEndCount + 1
     let (starts, overflows) = records.multipliedReportingOverflow(by: columnCount + 1)
-    var reading = Reading(starts: overflows ? chunk.count : min(starts, chunk.count))
+    // The fields of a record that is filled are listed again, with those that are added, and the end of the record.
+    let added = repairs.contains(.fills) ? records * (columnCount + 2) : 0
+    var reading = Reading(starts: (overflows ? chunk.count : min(starts, chunk.count)) + added)
     while true {
       switch parse(chunk, into: &batch, reading) {
       case .complete: return
@@ -44,7 +50,7 @@ package struct RecordParser: Sendable {
         reading.starts += records
       case .needsRoom:
         let words = reading.words ?? chunk.separators.words
-        reading.starts = words.reduce(records) { $0 + $1.separators.nonzeroBitCount }
+        reading.starts = words.reduce(records + added) { $0 + $1.separators.nonzeroBitCount }
       }
     }
   }
@@ -81,13 +87,19 @@ package struct RecordParser: Sendable {
             var builder = unsafe BatchBuilder(
               self, strays: chunk.separators.strays, records: records, wellFormed: wellFormed, starts: starts)
             let result = unsafe parse(chunk, &builder, marked: reading.words, ends: ends)
-            return (result, builder.recordCount, builder.wellFormedCount, builder.startCount, builder.notes)
+            let firstFilled = builder.listFilledRecords()
+            return (
+              result, builder.recordCount, builder.wellFormedCount, builder.startCount, builder.notes,
+              firstFilled
+            )
           }
         }
       }
     }
     let found: Result
-    (found, batch.recordCount, batch.wellFormedCount, batch.startCount, batch.notes) = result
+    (found, batch.recordCount, batch.wellFormedCount, batch.startCount, batch.notes, batch.firstFilled) =
+      result
+    (batch.columnCount, batch.repairs) = (columnCount, repairs)
     return found
   }
 

@@ -12,7 +12,21 @@ struct HeaderChange {
   }
 
   /// The relation of `fieldsMatch` and of the order of the columns that both have, if it differs.
-  var relations: [RuleFileComparison.RuleComparison] {
+  var relations: [RuleFileComparison.RuleComparison] { ofFieldsMatch + ofPresence }
+
+  /// The fields whose column a table must have by one version alone, because of the key `header`.
+  private var ofPresence: [RuleFileComparison.RuleComparison] {
+    var olds: [String: RuleFile.Field] = [:]
+    for field in old.fields { olds[field.name] = field }
+    return new.fields.compactMap { field in
+      guard let before = olds[field.name], before.header.presence != field.header.presence,
+        old.demands(before) != new.demands(field)
+      else { return nil }
+      return .init(name: "header of \(field.name)", relation: old.demands(before) ? .wider : .narrower)
+    }
+  }
+
+  private var ofFieldsMatch: [RuleFileComparison.RuleComparison] {
     guard old.fieldsMatch == new.fieldsMatch else {
       let relation: RuleRelation =
         old.fieldsMatch.isWithin(new.fieldsMatch)
@@ -27,9 +41,7 @@ struct HeaderChange {
 
   /// The comparison of a field that only the new version has.
   func added(_ field: RuleFile.Field) -> FieldComparison {
-    let isRequired = field.rules.presence != .optional && field.rules.presenceSeverity == .error
-    let mustExist =
-      isRequired || new.fieldsMatch == .exact || new.fieldsMatch == .equal || new.fieldsMatch == .subset
+    let mustExist = field.mustBeInHeader || (field.header.presence != .optional && new.fieldsMatch.demandsAll)
     let reason =
       mustExist
       ? "a table must have the column now"
@@ -49,7 +61,17 @@ struct HeaderChange {
   }
 }
 
+extension RuleFile {
+  /// Whether a table must have the column of a field because of the field's key `header`.
+  fileprivate func demands(_ field: Field) -> Bool {
+    field.mustBeInHeader || (field.header.presence != .optional && fieldsMatch.demandsAll)
+  }
+}
+
 extension RuleFile.FieldsMatch {
+  /// Whether a table must have the columns of all fields.
+  fileprivate var demandsAll: Bool { self == .exact || self == .equal || self == .subset }
+
   /// Whether a table may have columns that are no fields.
   fileprivate var allowsOthers: Bool { self == .subset || self == .partial }
 

@@ -19,6 +19,7 @@ struct TableAspects {
     addKeys()
     addTableRules()
     addSeverities()
+    addHeader()
     add("dialect", file.dialect)
     add("encoding", file.encoding?.name as Any)
     add("limits", file.limits as Any)
@@ -64,6 +65,19 @@ struct TableAspects {
       if let order = column.order { add("\(name).sorted", order) }
     }
     if let duplicates = table.duplicates { add("table.duplicates", duplicates) }
+  }
+
+  /// What the names of columns mean.
+  private mutating func addHeader() {
+    let patterns = file.fieldPatterns.map { pattern in
+      [
+        pattern.field.name, pattern.minimumCount, FieldMeaning(pattern.field, in: file).contents,
+        pattern.field.rules,
+      ]
+        as [Any]
+    }
+    let synonyms = file.fields.filter { !$0.header.synonyms.isEmpty }.map { [$0.name] + $0.header.synonyms }
+    add("names of columns", [file.headerNames, synonyms, patterns] as [Any])
   }
 
   private func names(_ fields: [Int]) -> String {

@@ -8,6 +8,7 @@ struct DialectDecoder {
   static let known = [
     "$schema", "preset", "header", "headerRows", "headerJoin", "commentRows", "commentChar", "delimiter",
     "lineTerminator", "quoteChar", "doubleQuote", "escapeChar", "nullSequence", "skipInitialSpace",
+    "headerPrefix", "footerRows", "footerPrefix", "skipEmptyRecords",
   ]
   /// The properties of Table Dialect for JSON documents, workbooks and databases.
   private static let unsupported = [

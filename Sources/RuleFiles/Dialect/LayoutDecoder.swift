@@ -2,7 +2,8 @@ internal import CSVRecords
 internal import JSONDocument
 internal import Validation
 
-/// Decodes `headerRows`, `headerJoin` and `commentRows` of a Table Dialect into a ``TableLayout``.
+/// Decodes the properties of a dialect that are about rows into a ``TableLayout``: `headerRows`, `headerJoin` and `commentRows` of Table
+/// Dialect, and `headerPrefix`, `footerRows`, `footerPrefix` and `skipEmptyRecords`.
 struct LayoutDecoder {
   /// The largest row number of a header. All rows up to it are kept in memory; real tables have far fewer above the data.
   private static let largestHeaderRow = 1000
@@ -20,8 +21,34 @@ struct LayoutDecoder {
     for (row, position) in comments where !isPlain && header.contains(row) {
       faults.report("row \(row) is one of 'headerRows' and cannot also be a comment", at: position)
     }
+    let (headerPrefix, footer) = (prefix("headerPrefix"), footer())
+    let skipsEmpty = members.boolean("skipEmptyRecords") ?? false
     guard faults.isEmpty else { return TableLayout() }
-    return TableLayout(headerRows: header, headerJoin: join, commentRows: comments.map(\.row))
+    var layout = TableLayout(headerRows: header, headerJoin: join, commentRows: comments.map(\.row))
+    (layout.headerPrefix, layout.footer, layout.skipsEmptyRecords) = (headerPrefix, footer, skipsEmpty)
+    return layout
+  }
+
+  private func footer() -> TableFooter {
+    let footer = TableFooter(prefix: prefix("footerPrefix"))
+    guard let node = members.object["footerRows"]?.value else { return footer }
+    if case .number(let text) = node.content, let count = Int(digits: text),
+      count <= TableFooter.largestRowCount
+    {
+      return TableFooter(rowCount: count, prefix: footer.prefix)
+    }
+    faults.report(
+      "'footerRows' must be a whole number from 0 to \(TableFooter.largestRowCount)", at: node.position)
+    return footer
+  }
+
+  /// Returns the bytes of a prefix of lines; none without one.
+  private func prefix(_ key: String) -> [UInt8] {
+    guard let text = members.string(key), let node = members.object[key]?.value else { return [] }
+    if text.isEmpty || text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+      faults.report("'\(key)' must be the beginning of a line, not \(Excerpt(text))", at: node.position)
+    }
+    return Array(text.utf8)
   }
 
   private func headerRows() -> [Int] {

@@ -45,7 +45,7 @@ public enum Linter {
       case .ruleFile, .jsonSchema:
         var decoder = RuleFileDecoder(in: context, reportingTo: faults)
         _ = decoder.decode(root)
-        findings = decoder.decodedFields.flatMap(lint)
+        findings = (decoder.decodedFields + decoder.decodedPatterns).flatMap(lint)
       }
     }
     findings += faults.remarks

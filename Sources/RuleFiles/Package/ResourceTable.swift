@@ -65,7 +65,7 @@ struct ResourceTableDecoder {
       named: referenced.file, in: context.inside(referenced.file?.folder ?? ""), compatibility,
       reportingTo: faults.ofReferencedFile(referenced.file))
     let rules = decoder.decode(referenced.node)
-    decodedFields = decoder.decodedFields
+    decodedFields = decoder.decodedFields + decoder.decodedPatterns
     return rules
   }
 

@@ -4,11 +4,12 @@ internal import Validation
 /// The additions of a rule file to a field of a Table Schema: rules, messages, a severity, types of Arrow, and texts for a form.
 struct FieldAdditions {
   /// The keys of a field that Table Schema does not define.
-  static let known = [
-    "rules", "messages", "severity", "placeholder", "assistiveText", "control", "autocomplete", "texts",
-    "arrowType", "items", DependenceDecoder.key,
-    FileLimitsDecoder.key,
-  ]
+  static let known =
+    [
+      "rules", "messages", "severity", "placeholder", "assistiveText", "control", "autocomplete", "texts",
+      "arrowType", "items", DependenceDecoder.key,
+      FileLimitsDecoder.key,
+    ] + FieldHeaderDecoder.keys
 
   private(set) var texts: FieldTexts
   /// The types in which Arrow may store the values; `nil` for any.

@@ -23,6 +23,9 @@ public enum RuleFileSchema {
       json.key("definitions")
       json.object { json in
         part("field", in: &json) { write(SchemaKey.ofField, of: .field, required: ["name"], to: &$0) }
+        part("fieldPattern", in: &json) {
+          write(SchemaKey.ofFieldPattern, of: .field, required: ["match"], to: &$0)
+        }
         part("constraints", in: &json) {
           write(SchemaKey.ofConstraints, of: .constraints, isComplete: true, to: &$0)
         }

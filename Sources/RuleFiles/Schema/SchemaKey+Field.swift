@@ -11,6 +11,11 @@ extension SchemaKey {
         "format",
         "How values of the type are written: a word such as email, or a pattern of strptime such as %d.%m.%Y.",
         is: text),
+      SchemaKey("synonyms", "Other names of the column.", is: texts),
+      SchemaKey(
+        "header",
+        "Whether a table must have the column, whatever 'fieldsMatch' allows.",
+        is: word(RuleFile.FieldHeader.Presence.allCases.map(\.rawValue))),
       SchemaKey("title", "The title in forms.", is: text),
       SchemaKey("description", "What the values are.", is: text),
       SchemaKey("example", "A value.", is: anything),
@@ -56,6 +61,14 @@ extension SchemaKey {
           #"{"type":"object","additionalProperties":false,"properties":{"maximumSize":{"type":["integer","string"]},"types":{"type":"array","items":{"type":"string"}},"maximumCount":{"type":"integer"}}}"#
       ),
     ]
+  }
+
+  /// The keys of an element of `fieldPatterns`.
+  static var ofFieldPattern: [SchemaKey] {
+    [
+      SchemaKey("match", "A pattern of PCRE2 that the whole name of a column matches.", is: text),
+      SchemaKey("atLeast", "The least number of such columns.", is: count),
+    ] + ofField.filter { FieldPatternDecoder.known.contains($0.name) }
   }
 
   /// The keys of `constraints`.

@@ -21,6 +21,12 @@ extension SchemaKey {
       SchemaKey(
         "fieldsMatch", "How the fields match a header: exactly by default.",
         is: #"{"anyOf":[\#(word(RuleFile.FieldsMatch.allCases.map(\.rawValue))),{"type":"array"}]}"#),
+      SchemaKey(
+        "headerNames", "How the names of columns are compared with those of fields: exactly by default.",
+        is: word(RuleFile.HeaderNames.allCases.map(\.rawValue))),
+      SchemaKey(
+        "fieldPatterns", "Fields for the columns that no other field has, by patterns of their names.",
+        is: array(of: "fieldPattern")),
       SchemaKey("missingValues", "The texts that mean an absent value.", is: #"{"type":"array"}"#),
       SchemaKey(
         "primaryKey",
@@ -73,6 +79,10 @@ extension SchemaKey {
       SchemaKey("escapeChar", "The character that makes the next one part of the field.", is: character),
       SchemaKey("nullSequence", "The text that means an absent value.", is: text),
       SchemaKey("skipInitialSpace", "Whether spaces after a delimiter are no part of the field.", is: flag),
+      SchemaKey("headerPrefix", "The beginning of the first line of the table.", is: text),
+      SchemaKey("footerRows", "The number of rows at the end of a file that are no records.", is: count),
+      SchemaKey("footerPrefix", "The beginning of the first row after the table.", is: text),
+      SchemaKey("skipEmptyRecords", "Whether records without a value are skipped.", is: flag),
     ]
   }
 

@@ -34,7 +34,6 @@ struct FieldDecoder {
 
   /// Returns the field, or `nil` if its type is faulty.
   mutating func decode() -> DecodedField? {
-    members.rejectMisplaced(besides: Self.known, in: "a field")
     let constraints = decodeConstraintMembers()
     let normalization = NormalizationDecoder.decode(members)
     let missing = RuleFileDecoder.missingValues(members) ?? missingValues

@@ -24,19 +24,20 @@ enum PropertyPlace: CaseIterable {
     case .ruleFile:
       [
         "fields", "fieldsMatch", "primaryKey", "uniqueKeys", "foreignKeys", "definitions", "include",
-        "dialect", "encoding", "missingValues", "table",
+        "dialect", "encoding", "missingValues", "table", "headerNames", "fieldPatterns",
       ]
     case .field:
       [
         "constraints", "type", "format", "trueValues", "falseValues", "categories", "categoriesOrdered",
         "decimalChar", "groupChar", "bareNumber", "normalize", "control", "placeholder", "assistiveText",
-        "autocomplete", "texts", "rdfType", "arrowType",
+        "autocomplete", "texts", "rdfType", "arrowType", "synonyms",
       ]
     case .constraints: FieldDecoder.allConstraints
     case .dialect:
       [
         "preset", "header", "headerRows", "headerJoin", "commentRows", "commentChar", "delimiter",
         "lineTerminator", "quoteChar", "doubleQuote", "escapeChar", "nullSequence", "skipInitialSpace",
+        "headerPrefix", "footerRows", "footerPrefix", "skipEmptyRecords",
       ]
     }
   }

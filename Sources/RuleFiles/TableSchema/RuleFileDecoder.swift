@@ -7,7 +7,7 @@ struct RuleFileDecoder {
   static let known = [
     "fields", "fieldsMatch", "missingValues", "$schema", "name", "title", "description", "primaryKey",
     "uniqueKeys", "foreignKeys", "definitions", "include", "messages", "rules", "limits", "tests", "dialect",
-    "encoding", "table", "severity", "language",
+    "encoding", "table", "severity", "language", "headerNames", "fieldPatterns",
   ]
 
   private let name: String?
@@ -16,6 +16,8 @@ struct RuleFileDecoder {
   private let faults: FaultCollector
   /// The fields that could be decoded, even if the file has faults.
   private(set) var decodedFields: [DecodedField] = []
+  /// The fields of `fieldPatterns` that could be decoded, even if the file has faults.
+  private(set) var decodedPatterns: [DecodedField] = []
   /// The indices of decoded fields without faults by ``Members/fieldRulesKey``, so that equal rules are decoded once.
   private var indicesByRules: [[UInt8]: Int] = [:]
 
@@ -65,8 +67,11 @@ struct RuleFileDecoder {
       let field = decodeField(node, missingValues: missingValues, of: additions, positions: &positions)
       if let field { fields.append(field) }
     }
+    let patterns = decodePatterns(members, missingValues: missingValues, of: additions)
     DependenceDecoder.check(nodes, fields, reportingTo: faults)
     let keys = KeyDecoder(members, fields: fields.map(\.name)).decode()
+    let headerNames = FieldHeaderDecoder.names(members)
+    FieldHeaderDecoder.check(fields, by: headerNames, keys: keys, at: nodes, reportingTo: faults)
     for index in keys.primary ?? [] { fields[index].rules = fields[index].rules.required }
     for index in fields.indices { fields[index].rules = severities.apply(to: fields[index].rules) }
     let recordRules = RecordRuleDecoder.decode(
@@ -82,6 +87,12 @@ struct RuleFileDecoder {
     file.encoding = encoding
     file.language = language
     file.keys = keys
+    file.headerNames = headerNames
+    file.fieldPatterns = patterns.map { pattern in
+      var pattern = pattern
+      pattern.field.rules = severities.apply(to: pattern.field.rules)
+      return pattern
+    }
     file.limits = limits
     file.severities = severities
     file.table = table
@@ -134,6 +145,28 @@ struct RuleFileDecoder {
     return match
   }
 
+  private mutating func decodePatterns(
+    _ file: Members, missingValues: [String], of additions: FileAdditions
+  ) -> [RuleFile.FieldPattern] {
+    (file.array("fieldPatterns") ?? []).compactMap { node -> RuleFile.FieldPattern? in
+      guard let pattern = FieldPatternDecoder(node, reportingTo: faults) else { return nil }
+      pattern.members.rejectMisplaced(besides: FieldPatternDecoder.known, in: "a pattern of fields")
+      let names = pattern.names()
+      let minimumCount = pattern.minimumCount()
+      let ofField = FieldAdditions(pattern.members, of: additions)
+      guard let decoded = decodeRules(pattern.members, missingValues: missingValues, additions: ofField)
+      else {
+        return nil
+      }
+      decodedPatterns.append(decoded)
+      return names.map { name, strategy in
+        .init(
+          minimumCount: minimumCount, field: RuleFile.Field(name, decoded, with: ofField), names: strategy,
+          position: node.position)
+      }
+    }
+  }
+
   private mutating func decodeRules(
     _ members: Members, missingValues: [String], additions: FieldAdditions
   ) -> DecodedField? {
@@ -162,35 +195,29 @@ struct RuleFileDecoder {
     } else {
       faults.report("a field must have a 'name'", at: node.position)
     }
+    members.rejectMisplaced(besides: FieldDecoder.known, in: "a field")
     let additions = FieldAdditions(members, of: file)
     let decoded = decodeRules(members, missingValues: missingValues, additions: additions)
     if let decoded { decodedFields.append(decoded) }
-    var rules = decoded?.ruleSet ?? RuleSet([])
-    if additions.texts.control == .password { rules.isSecret = true }
-    let type = (decoded?.meaning.type ?? .any).rawValue
-    let items = elements(of: members, named: name ?? "", type: type, rules: &rules, file)
-    return name.map { name in
-      RuleFile.Field(
-        name: name, rules: rules, normalization: decoded?.normalization,
-        logicalType: decoded?.meaning.logicalType ?? TextType(),
-        typeName: type, storedTypes: additions.storedTypes, texts: additions.texts,
-        messages: additions.ruleMessages, items: items)
-    }
+    var field = RuleFile.Field(name ?? "", decoded, with: additions)
+    field.header = FieldHeaderDecoder.decode(members)
+    field.items = elements(of: members, &field, file)
+    return name == nil ? nil : field
   }
 
   /// Decodes the fields of the elements of an array, and adds the rule by which tables check them.
   private func elements(
-    of members: Members, named name: String, type: String, rules: inout RuleSet, _ file: FileAdditions
+    of members: Members, _ field: inout RuleFile.Field, _ file: FileAdditions
   ) -> RuleFile.Items? {
     let decoder = ItemsDecoder(members: members) { node in
       var decoder = RuleFileDecoder(named: self.name, in: context, compatibility, reportingTo: faults)
       var positions: [[UInt8]: DocumentPosition] = [:]
       return decoder.decodeField(node, missingValues: [""], of: file, positions: &positions)
     }
-    guard let fields = decoder.fields(ofType: type) else { return nil }
+    guard let fields = decoder.fields(ofType: field.typeName) else { return nil }
     let items = fields.map { ItemsStrategy.Member($0.name, rules: $0.rules, normalization: $0.normalization) }
-    let counts = decoder.counts(isRequired: rules.presence != .optional)
-    rules = rules.appending(ItemsStrategy(name, items))
+    let counts = decoder.counts(isRequired: field.rules.presence != .optional)
+    field.rules = field.rules.appending(ItemsStrategy(field.name, items))
     return RuleFile.Items(count: counts, fields: fields)
   }
 }

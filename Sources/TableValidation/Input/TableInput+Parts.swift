@@ -3,9 +3,12 @@ package import CSVRecords
 /// Parts of a file that different processes check independently of each other.
 extension TableInput {
   /// Whether the records of a file can be divided at their ends: its bytes are its text, a LF ends a record unless it is in
-  /// quotes, no row is known by its number, and none by its content that has several lines, as a header again may have.
+  /// quotes, no row is known by its number or is part of a footer, none is skipped because it has no value, and none is known by its content that has
+  /// several lines, as a header again may have.
   package var isDivisible: Bool {
-    guard isPlain, end == nil, skippedRows.isEmpty, repeatedHeader?.hasSeveralLines != true else {
+    guard isPlain, end == nil, footer.isEmpty, !skipsEmptyRecords, skippedRows.isEmpty,
+      repeatedHeader?.hasSeveralLines != true
+    else {
       return false
     }
     guard case .csv(let dialect) = format else { return true }

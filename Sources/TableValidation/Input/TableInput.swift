@@ -1,4 +1,5 @@
 internal import ByteStreams
+internal import Bytes
 public import CSVRecords
 package import FileOutput
 internal import Validation
@@ -59,6 +60,10 @@ public struct TableInput: Sendable {
   private let path: BytePath
   /// The end-of-data marker of the table; `nil` for none.
   let end: EndOfDataMarker?
+  /// The rows at the end of the file that are not records.
+  let footer: TableFooter
+  /// Whether records without a value are skipped.
+  let skipsEmptyRecords: Bool
   /// The numbers of bytes and lines before the first record.
   let start: (bytes: Int, lines: Int)
   /// The number of records before those that are read.
@@ -163,9 +168,9 @@ public struct TableInput: Sendable {
       try detection.apply(to: &peeked, named: name, &format, &layout)
       source = peeked
     }
-    end = layout.end
+    (end, footer, skipsEmptyRecords) = (layout.end, layout.footer, layout.skipsEmptyRecords)
     let reading = Reading(options)
-    var reader = Self.reader(of: source, format: format, end: layout.end, as: reading)
+    var reader = Self.reader(of: source, format: format, end: end, footer, as: reading)
     self.name = name
     self.format = format
     self.reading = reading
@@ -193,6 +198,9 @@ public struct TableInput: Sendable {
       preamble = try TablePreamble(&reader, dialect: dialect, hasHeader: hasHeader, layout: layout)
     } catch let error as OversizedRowError {
       throw FileError(name, error: error, layout: layout)
+    } catch let error as MissingTableError {
+      let prefix = String(decoding: error.prefix, as: UTF8.self).shortened
+      throw FileError(name, "read", reason: "no line begins with '\(prefix)', as that of its header should")
     }
     columnCount = preamble.columnCount
     hasUnknownColumns = preamble.isFirstRecordTooLong
@@ -223,7 +231,7 @@ public struct TableInput: Sendable {
 
   /// Returns a reader of a source whose first byte is at an offset in the input.
   func reader(of source: any ByteSource, offset: Int) -> ChunkReader {
-    Self.reader(of: source, format: format, end: end, as: reading, offset: offset)
+    Self.reader(of: source, format: format, end: end, footer, as: reading, offset: offset)
   }
 
   /// Reads the start of a compressed input, whose checksum may show only after the header that it is damaged.
@@ -262,16 +270,16 @@ public struct TableInput: Sendable {
 
   /// Replaces the records by those of a source.
   mutating func setRecords(_ source: some ByteSource) {
-    records = .open(Self.reader(of: source, format: format, end: end, as: reading))
+    records = .open(Self.reader(of: source, format: format, end: end, footer, as: reading))
   }
 
   private static func reader(
-    of source: any ByteSource, format: RecordFormat, end: EndOfDataMarker?, as reading: Reading,
-    offset: Int = 0
+    of source: any ByteSource, format: RecordFormat, end: EndOfDataMarker?, _ footer: TableFooter,
+    as reading: Reading, offset: Int = 0
   ) -> ChunkReader {
     let whole = end.map { TerminatedSource(source, endingAt: $0) as any ByteSource } ?? source
     return ChunkReader(
-      whole, format: format, offset: offset, chunkSize: reading.chunkSize,
+      whole, format: format, offset: offset, footer: footer, chunkSize: reading.chunkSize,
       maximumRecordSize: reading.maximumRecordSize)
   }
 }

@@ -1,5 +1,5 @@
 internal import Bytes
-internal import CSVRecords
+public import CSVRecords
 package import FileOutput
 public import Validation
 
@@ -51,6 +51,9 @@ public struct CheckOptions: Sendable {
   /// Whether valid records are written with the fields as `Normalization` has changed them; otherwise they are written as
   /// they are read.
   public var writesNormalized = false
+  /// What is done with CSV records of another number of fields than the table has columns: a repaired one is checked, has a warning in place
+  /// of an error, and is written repaired.
+  public var repairs: RecordRepairs = []
   /// Whether each copy of an invalid record has two more fields, the codes and the messages of its errors.
   public var writesReasons = false
   /// The maximum size of a record in bytes, without the line end; a longer record is a finding.

@@ -32,6 +32,7 @@ extension ChunkWorker where Records: ChunkedRecords {
   mutating func begin(_ check: InputCheck, _ endMarkers: EndMarkerReporter) {
     checker.records.parsed.encoding = check.encoding
     checker.records.parsed.header = check.header
+    checker.records.parsed.skipsEmptyRecords = check.skipsEmptyRecords
     checker.records.parsed.endMarkers = endMarkers
     checker.begin(check.file, keys: check.keys)
     needsLines = check.needsLines

@@ -10,6 +10,8 @@ struct InputCheck: Sendable {
   let encoding: String?
   /// The header, with which records are compared; `nil` if no record can be the header again.
   let header: RepeatedHeader?
+  /// Whether records without a value are skipped.
+  let skipsEmptyRecords: Bool
   /// The numbers of records and lines before the first byte that the reader reads.
   var before = Numbering()
   let plan: CheckPlan
@@ -34,6 +36,7 @@ struct InputCheck: Sendable {
   init(of input: TableInput, from reader: ChunkReader, by plan: CheckPlan) {
     (self.reader, self.plan) = (reader, plan)
     (file, encoding, header) = (input.name, input.encoding, input.repeatedHeader)
+    skipsEmptyRecords = input.skipsEmptyRecords
   }
 
   /// Checks the input. After an error, the result covers the chunks checked until then.

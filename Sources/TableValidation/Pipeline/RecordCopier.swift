@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CSVRecords
 
 /// Copies the records of a chunk to the buffers of valid and invalid records.
@@ -5,6 +6,7 @@ struct RecordCopier {
   private let records: ArraySlice<RecordBatch.ByteRange>
   private let format: RecordFormat
   private var edits: FieldEdits?
+  private var repairs: RecordRepairer?
   /// The number of the first record that is not copied yet.
   private var next = 0
 
@@ -13,6 +15,7 @@ struct RecordCopier {
     records = batch.records
     self.format = format
     self.edits = edits
+    repairs = RecordRepairer(batch, format)
   }
 
   /// Copies an invalid record, and the valid ones before it.
@@ -39,11 +42,19 @@ struct RecordCopier {
 
   private mutating func copyValid(upTo end: Int, of chunk: Chunk, to turn: inout OrderedOutput.Turn) {
     guard turn.copiesValid else { return }
-    guard edits != nil else { return copy(next..<end, of: chunk, to: &turn.valid) }
+    guard edits != nil || repairs != nil else { return copy(next..<end, of: chunk, to: &turn.valid) }
     var record: [UInt8] = []
     for number in next..<end {
       record.removeAll(keepingCapacity: true)
-      edits?.copy(records[number].range, in: chunk.storage.span, to: &record)
+      let bytes = chunk.storage.span
+      let repair = repairs?.repair(of: number, in: bytes)
+      let kept = repair?.kept ?? records[number].range
+      if edits == nil {
+        record.append(bytes.extracting(kept))
+      } else {
+        edits?.copy(kept, in: bytes, to: &record)
+      }
+      if let repair { record += repair.added + chunk.storage[repair.lineEnd] }
       var end = missingEnd(of: number, in: chunk)
       // With another value, the last field may need other bytes to end.
       if !end.isEmpty { end = record.isEmpty ? [0x0A] : format.missingEnd(of: record.span) }

@@ -50,23 +50,15 @@ struct RejectionReasons {
     let end = Self.start(ofEnd: record, dialect)
     guard !Self.isEscaped(end, in: record, dialect) else { return nil }
     let added = Self.fields(texts, dialect) + record[end...]
-    guard let position = records.position(of: number) else {
-      let missing =
-        columnCount - (replaces ? ReasonFields.names.count : 0) - Self.fieldCount(errors, else: columnCount)
+    let found = records.parsed.batch.fieldCount(ofRagged: number) ?? columnCount
+    guard found >= columnCount, let position = records.position(of: number) else {
+      let missing = columnCount - (replaces ? ReasonFields.names.count : 0) - found
       return record[..<end] + [UInt8](repeating: dialect.delimiter, count: max(0, missing)) + added
     }
     guard replaces else { return record[..<end] + added }
     // The delimiter before the first of the two fields.
     let first = records.field(columnCount - ReasonFields.names.count, at: position).lowerBound - 1
     return record[..<first] + added
-  }
-
-  /// Returns the number of fields of a record of a wrong shape.
-  private static func fieldCount(_ errors: [Finding], else count: Int) -> Int {
-    for error in errors where error.failure.code == "record.ragged" {
-      if case .integer(let found)? = error.failure.parameters["found"] { return found }
-    }
-    return count
   }
 
   /// Returns fields, each after a delimiter, without line feeds, and without delimiters where the dialect cannot write them.

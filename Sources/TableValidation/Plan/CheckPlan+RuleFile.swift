@@ -79,6 +79,7 @@ extension CheckPlan {
     options: CheckOptions, references: inout [Int: TableKey.Reference],
     opening open: (RuleFile.Resource) throws -> [ReferenceInput]
   ) throws(RuleFileError) {
+    try rules.requireHeader(match, format: format)
     let all = try SchemaKeys(rules, match, references: &references, opening: open).keys
     let keys = comparison == .none ? all.filter(\.refersToOther) : all
     var options = options
@@ -115,6 +116,28 @@ package enum KeyComparison {
   case byCaller
   /// They are skipped: the records are a part of the table.
   case none
+}
+
+extension RuleFile {
+  /// Requires that the columns of a table have the names that the rules compare.
+  ///
+  /// - Throws: A fault for names that are compared otherwise than exactly where there are none to compare.
+  fileprivate func requireHeader(_ match: SchemaMatch, format: RecordFormat) throws(RuleFileError) {
+    if format.members != nil, !hasPlainHeader {
+      throw RuleFileError([
+        .init(
+          at: namesPosition,
+          "'synonyms', 'headerNames' and 'fieldPatterns' are about a header, which JSON Lines do not have: remove them, or convert "
+            + "the file to CSV")
+      ])
+    }
+    if !match.hasHeader, let pattern = fieldPatterns.first {
+      throw RuleFileError([
+        .init(
+          at: pattern.position, "'fieldPatterns' need the names of a header, which the table does not have")
+      ])
+    }
+  }
 }
 
 extension TableInput {

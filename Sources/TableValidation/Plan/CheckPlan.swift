@@ -58,6 +58,8 @@ public struct CheckPlan: Sendable {
   package var tableNumber = 0
   /// The name of that table in summaries; `nil` if the run has only one table.
   package var tableName: String?
+  /// The texts that mean an absent value in each column, whether or not it has rules.
+  let absences: [[[UInt8]]]
 
   /// Creates a plan for the columns of one table, by their positions.
   ///
@@ -92,6 +94,10 @@ public struct CheckPlan: Sendable {
         check.rules.missingValues.append(Array(text.utf8))
       }
       return check
+    }
+    let width = all.map(\.column).max().map { $0 + 1 } ?? 0
+    absences = all.reduce(into: [[[UInt8]]](repeating: [], count: width)) { absences, check in
+      absences[check.column] = check.rules.missingValues
     }
     secretColumns = Set(all.filter(\.isSecret).map(\.column))
     self.checks = all.filter {

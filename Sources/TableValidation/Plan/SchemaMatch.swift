@@ -22,6 +22,13 @@ public struct SchemaMatch: Sendable {
   /// their fields.
   public internal(set) var findings: [Finding]
 
+  /// Whether the columns have names.
+  let hasHeader: Bool
+  /// The columns that have other names than their fields.
+  package let renamedColumns: [BoundHeader.RenamedColumn]
+  /// The fields of the schema, then one for each column that a pattern describes.
+  private let fields: [RuleFile.Field]
+
   /// Whether the header ends in the fields of reasons, which belong to no rule.
   private(set) var hasReasons = false
   /// The rules that are not checked, because the table lacks columns: those of fields, then those over several of them.
@@ -49,7 +56,7 @@ public struct SchemaMatch: Sendable {
   ///   - file: The name of the table in findings.
   package init(_ schema: RuleFile, columns: [String], file: String) {
     self.init(schema, header: columns, columnCount: columns.count, file: file, location: .ofHeader, rows: [])
-    let fields = fieldsByColumn(of: schema)
+    let fields = fieldsByColumn
     for index in checks.indices { checks[index].isText = fields[checks[index].column]?.typeName == "string" }
   }
 
@@ -57,10 +64,20 @@ public struct SchemaMatch: Sendable {
     _ schema: RuleFile, header: [String]?, columnCount: Int?, file: String, location: Finding.Location,
     rows: [TableRow]
   ) {
+    hasReasons =
+      header.map(ReasonFields.end) == true && !schema.fields.contains { ReasonFields.contains($0.name) }
+    let named = hasReasons ? header.map { Array($0.dropLast(ReasonFields.names.count)) } : header
+    let bound = named.map { BoundHeader(schema, $0) }
+    let failures = bound.map { HeaderFailure.all(schema, $0, header: named ?? []) } ?? []
+    let schema = bound?.rules ?? schema
+    renamedColumns = bound?.renamed ?? []
+    fields = schema.fields
+    hasHeader = header != nil
+    let fieldNames = bound.map { $0.names + (header ?? []).dropFirst($0.names.count) }
     let columnCount = header?.count ?? Self.columnCount(schema, firstRecord: columnCount)
     let isByOrder =
       header == nil || (schema.fieldsMatch == .exact && schema.compatibility == .frictionless)
-    let names = isByOrder ? nil : header.map(HeaderIndex.init)
+    let names = isByOrder ? nil : fieldNames.map(HeaderIndex.init)
     let columns = schema.fields.enumerated().map { order, field -> Int? in
       let column = isByOrder ? order : names?.columns(named: field.name).first
       return column.flatMap { $0 < columnCount ? $0 : nil }
@@ -70,21 +87,19 @@ public struct SchemaMatch: Sendable {
     }
     self.columns = columns
     self.columnCount = columnCount
-    hasReasons =
-      header.map(ReasonFields.end) == true && !schema.fields.contains { ReasonFields.contains($0.name) }
-    let named = hasReasons ? header.map { Array($0.dropLast(ReasonFields.names.count)) } : header
-    let failures = Self.failures(schema, named)
     let locations = failures.contains { $0.column != nil } ? rows.fieldLocations : []
-    findings = failures.map { failure, name, column in
-      let ofField = column.flatMap { $0 < locations.count ? locations[$0] : nil }
+    findings = failures.map { failed in
+      let ofField = failed.column.flatMap { $0 < locations.count ? locations[$0] : nil }
       return Finding(
-        file: file, location: ofField ?? location, field: name, rule: "header", failure: failure, value: nil)
+        file: file, location: ofField ?? location, field: failed.name, rule: "header",
+        failure: failed.failure,
+        value: nil)
     }
     skippedRules = zip(schema.fields, columns).flatMap { field, column in
       guard column == nil else { return [UncheckedRule]() }
       return field.rules.ruleNames.map { UncheckedRule(column: field.name, rule: $0, .missingColumn) }
     }
-    if let header { hideSecrets(of: schema, under: header) }
+    if let fieldNames { hideSecrets(of: schema, under: fieldNames) }
     addRecordChecks(schema, file: file, at: location)
     if header != nil { skipKeys(of: schema, file: file, at: location) }
     addTableChecks(schema, header: header, file: file, at: location)
@@ -93,10 +108,10 @@ public struct SchemaMatch: Sendable {
   /// The number of fields of a well-formed record, at least 1, as records without columns have one empty field.
   package var fieldCount: Int { max(1, columnCount, (checks.map(\.column).max() ?? 0) + 1) }
 
-  /// Returns the field of the schema for each column that has one.
-  package func fieldsByColumn(of schema: RuleFile) -> [Int: RuleFile.Field] {
+  /// The field of each column that has one.
+  package var fieldsByColumn: [Int: RuleFile.Field] {
     Dictionary(
-      zip(columns, schema.fields).compactMap { column, field in column.map { ($0, field) } },
+      zip(columns, fields).compactMap { column, field in column.map { ($0, field) } },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -190,49 +205,6 @@ public struct SchemaMatch: Sendable {
     case .partial: found
     }
   }
-
-  /// A failure of the header, with the name of its field and the index of its column; `nil` where it has none.
-  private typealias Failure = (ValidationFailure, field: String?, column: Int?)
-
-  /// Returns the differences that `fieldsMatch` does not allow: missing fields, then the columns in their order.
-  private static func failures(_ schema: RuleFile, _ header: [String]?) -> [Failure] {
-    guard let header else { return [] }
-    let compared = HeaderComparison(schema.fields.map(\.name), header)
-    func failures(_ code: FailureCode, _ columns: [Int]) -> [Failure] {
-      columns.map { (ValidationFailure(code), header[$0], $0) }
-    }
-    let missing = compared.missing.map { Failure(.init("header.missing-field"), $0, nil) }
-    let extra = failures("header.extra-field", compared.extra)
-    let duplicates = failures("header.duplicate-field", compared.duplicates)
-    let required = missing.filter { failure in
-      schema.fields.contains { $0.mustBeThere && $0.name.hasSameBytes(as: failure.field ?? "") }
-    }
-    switch schema.fieldsMatch {
-    case .subset: return missing + byColumn(duplicates)
-    case .superset: return required + byColumn(extra + duplicates)
-    case .equal: return missing + byColumn(extra + duplicates)
-    case .partial:
-      return missing.count == schema.fields.count
-        ? [(.init("header.no-field"), nil, nil)] : required + byColumn(duplicates)
-    case .exact:
-      let failures = missing + byColumn(extra + duplicates)
-      return failures.isEmpty ? misplaced(compared, schema, header: header) : failures
-    }
-  }
-
-  private static func byColumn(_ failures: [Failure]) -> [Failure] {
-    failures.sorted { ($0.column ?? 0) < ($1.column ?? 0) }
-  }
-
-  private static func misplaced(
-    _ compared: HeaderComparison, _ schema: RuleFile, header: [String]
-  ) -> [Failure] {
-    guard let index = compared.misplaced else { return [] }
-    let parameters: FailureParameters = [
-      "expected": .text(schema.fields[index].name), "position": .integer(index + 1),
-    ]
-    return [(.init("header.wrong-order", parameters), header[index], index)]
-  }
 }
 
 extension Finding {
@@ -245,12 +217,6 @@ extension Finding {
       failure: .init("header.rule-skipped", ["rule": .text(rule), "fields": .list(fields)]),
       severity: .warning, value: nil)
   }
-}
-
-extension RuleFile.Field {
-  /// Whether a table must have the field, whatever `fieldsMatch` allows: its value is required, and its absence an error. The
-  /// fields of the primary key are required.
-  fileprivate var mustBeThere: Bool { rules.presence != .optional && rules.presenceSeverity == .error }
 }
 
 extension RecordConstraint {

@@ -26,7 +26,7 @@ struct FieldLocator: RecordLocator {
   mutating func locate(_ column: CheckedColumn?, at position: Int) -> Finding.Location {
     let record = wellFormedRecords[position]
     guard let column = column?.column else { return locator.locate(record: Int(record.index)) }
-    guard !skipsSpaces else {
+    guard !skipsSpaces, batch.firstFilled == nil else {
       let field = batch.field(column, of: record)
       return locator.locate(dialect.start(ofField: field, in: bytes.span), of: Int(record.index))
     }

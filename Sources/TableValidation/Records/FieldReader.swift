@@ -33,7 +33,8 @@ struct FieldReader {
   ) {
     let index = column.column
     let (wellFormedRecords, fieldStarts) = (records.wellFormedRecords, records.fieldStarts)
-    let (records, starts, bytes) = (wellFormedRecords.span, fieldStarts.span, bytes.span)
+    let (lists, starts, bytes) = (records, fieldStarts.span, bytes.span)
+    let (records, firstFilled) = (wellFormedRecords.span, lists.firstFilled ?? .max)
     // Without a quote character the number is above that of any byte, so that every field that is not empty is read as it is.
     let quote = dialect.quote.map(Int.init) ?? .max
     let isReadAsWritten = column.onlyEmptyIsAbsent && !dialect.needsUnescaping && !trims
@@ -43,16 +44,19 @@ struct FieldReader {
     absences.removeAll(keepingCapacity: true)
     scratch.removeAll(keepingCapacity: true)
     precondition(
-      records.isEmpty || Int(records[records.count - 1].firstField) + index + 1 < starts.count,
-      "the last record has that column")
+      firstFilled < .max
+        ? wellFormedRecords.allSatisfy { Int($0.firstField) + index + 1 < starts.count }
+        : records.isEmpty || Int(records[records.count - 1].firstField) + index + 1 < starts.count,
+      "each record has that column")
     values.append(addingCapacity: records.count) { values in
       for position in records.indices {
-        // SAFETY: the position is one of the records. These ascend by their first fields, and the precondition checks the last,
-        // so that both starts are among those of the batch. Starts have 32 bits, so that no sum overflows, and ascend by 1 or more,
+        // SAFETY: the position is one of the records. These ascend by their first fields, and the precondition checks the last or, if
+        // some are filled, each of them, so that both starts are among those of the batch. Starts have 32 bits, so that no sum overflows, and ascend by 1 or more,
         // so that no range is reversed.
         let field = unsafe Int(records[unchecked: position].firstField) &+ index
-        let raw = unsafe Range(
+        var raw = unsafe Range(
           uncheckedBounds: (Int(starts[unchecked: field]), Int(starts[unchecked: field &+ 1]) &- 1))
+        if field >= firstFilled { raw = lists.filled(raw, of: records[position]) }
         if isReadAsWritten, !raw.isEmpty, Int(bytes[raw.lowerBound]) != quote {
           values.append(raw)
         } else {

@@ -29,7 +29,7 @@ extension ParsedChunk {
     notes.append(
       RecordNote(
         note, isMark: batch.isMark(at: note.offset, before: note.record), columnCount: plan.columnCount,
-        maximumRecordSize: plan.options.maximumRecordSize, lines: lines))
+        maximumRecordSize: plan.options.maximumRecordSize, lines: lines, isRepaired: batch.isRepaired(note)))
     switch note.kind {
     case .tooLong:
       if let open = QuotedRecordSearch(plan).openQuote(of: note.record, batch, chunk) { notes.append(open) }

@@ -20,11 +20,18 @@ struct ParsedChunk {
     set { parser.header = newValue }
   }
 
+  /// Whether records without a value are skipped.
+  var skipsEmptyRecords: Bool {
+    get { parser.emptyRecords != nil }
+    set { parser.emptyRecords = newValue ? EmptyRecords(plan) : nil }
+  }
+
   /// - Parameter columnCount: The number of fields of a well-formed record.
   init(_ plan: CheckPlan, columnCount: Int) {
     self.plan = plan
     parser = RecordParser(
       plan.format, columnCount: columnCount, maximumRecordSize: plan.options.maximumRecordSize)
+    if case .csv = plan.format { parser.repairs = plan.options.repairs }
   }
 
   /// Finds the records of the chunk. O(n).
@@ -51,5 +58,12 @@ struct ParsedChunk {
       let start = Int(batch.records[index].start)
       return locator.locate(start, recordStart: start, linesBefore: index + skippedBefore).line ?? 0
     }
+  }
+}
+
+extension EmptyRecords {
+  /// The records without a value by the rules of a plan.
+  fileprivate init(_ plan: CheckPlan) {
+    self.init(plan.format.fieldDialect, trims: plan.options.trims, absences: plan.absences)
   }
 }

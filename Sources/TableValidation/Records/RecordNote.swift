@@ -56,7 +56,11 @@ public struct RecordNote: Sendable {
   /// - Parameters:
   ///   - isMark: Whether the note is on a byte-order mark before a record.
   ///   - lines: The number of lines after a quote that is not closed.
-  init(_ note: ShapeNote, isMark: Bool, columnCount: Int, maximumRecordSize: Int, lines: Int) {
+  ///   - isRepaired: Whether the record has been filled or cut.
+  init(
+    _ note: ShapeNote, isMark: Bool, columnCount: Int, maximumRecordSize: Int, lines: Int,
+    isRepaired: Bool = false
+  ) {
     record = note.record
     offset = note.offset
     switch note.kind {
@@ -66,8 +70,10 @@ public struct RecordNote: Sendable {
     }
     switch note.kind {
     case .ragged(let found):
-      severity = .error
-      failure = .init("record.ragged", ["expected": .integer(columnCount), "found": .integer(found)])
+      severity = isRepaired ? .warning : .error
+      var parameters: FailureParameters = ["expected": .integer(columnCount), "found": .integer(found)]
+      if isRepaired { parameters["variant"] = .text(found < columnCount ? "filled" : "cut") }
+      failure = .init("record.ragged", parameters)
     case .unclosedQuote: (severity, failure) = (.error, .unclosedQuote(lines: lines))
     case .tooLong: (severity, failure) = (.error, .recordTooLong(maximum: maximumRecordSize))
     case .strayQuote: (severity, failure) = (.warning, .init("record.stray-quote"))

@@ -20,6 +20,7 @@ package struct ColumnScan<Observer: ColumnObserver>: Sendable {
   private let plan: CheckPlan
   private let reader: PipelineInput
   private let header: RepeatedHeader?
+  private let skipsEmptyRecords: Bool
   private let state: Locked<(observer: Observer, records: Int, error: (any Error)?)>
   private let empty: Observer
 
@@ -30,7 +31,7 @@ package struct ColumnScan<Observer: ColumnObserver>: Sendable {
   package init(_ input: TableInput, _ observer: Observer, options: CheckOptions) throws {
     plan = CheckPlan([], columnCount: input.columnCount ?? 1, format: input.format, options: options)
     reader = PipelineInput(try input.reader())
-    header = input.repeatedHeader
+    (header, skipsEmptyRecords) = (input.repeatedHeader, input.skipsEmptyRecords)
     empty = observer
     state = Locked((observer, 0, nil))
   }
@@ -67,6 +68,7 @@ package struct ColumnScan<Observer: ColumnObserver>: Sendable {
   private func scan<Records: ChunkedRecords>(_: Records.Type) throws -> (observer: Observer, records: Int) {
     var records = Records(plan)
     records.parsed.header = header
+    records.parsed.skipsEmptyRecords = skipsEmptyRecords
     var (observer, count) = (empty, 0)
     let columns = checkedColumns
     var batch = ColumnBatch()

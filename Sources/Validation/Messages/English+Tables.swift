@@ -34,6 +34,9 @@ extension MessageCatalog {
       "must be a JSON object: this escape is half of a surrogate pair",
     "record.nul": "has a NUL byte",
     "record.ragged": "must have {expected} {expected|field|fields}, has {found}",
+    "record.ragged/cut": "must have {expected} {expected|field|fields}, has {found}: the others are cut off",
+    "record.ragged/filled":
+      "must have {expected} {expected|field|fields}, has {found}: the others are filled",
     "record.repeated-header": "is the header again, not a record",
     "record.stray-quote": "has a quote that neither opens nor closes a field; it was kept as it is",
     "record.too-long":

@@ -601,6 +601,8 @@ record.malformed-json/unexpected: يجب أن يكون السطر كائن JSON:
 record.malformed-json/unpaired-surrogate: يجب أن يكون السطر كائن JSON: هذا التهريب نصف زوج بديل
 record.nul: فيها بايت NUL
 record.ragged: يجب أن يكون عدد الحقول {expected|# حقل|حقل واحد|حقلين|# حقول|# حقلًا|# حقل}، والعدد الحالي {found}
+record.ragged/cut: يجب أن يكون عدد الحقول {expected|# حقل|حقل واحد|حقلين|# حقول|# حقلًا|# حقل}، والعدد الحالي {found}: تُحذف الحقول الزائدة
+record.ragged/filled: يجب أن يكون عدد الحقول {expected|# حقل|حقل واحد|حقلين|# حقول|# حقلًا|# حقل}، والعدد الحالي {found}: تُضاف الحقول الناقصة
 record.repeated-header: تكرار للترويسة وليس سجلًا
 record.stray-quote: فيها علامة اقتباس لا تفتح حقلًا ولا تغلقه؛ وقد تُركت كما هي
 record.too-long: يجب ألا يزيد الطول على {maximum|# بايت|بايت واحد|# بايت}؛ ويمكن رفع الحد بالخيار ⁦--max-record-bytes⁩

@@ -601,6 +601,8 @@ record.malformed-json/unexpected: muss ein JSON-Objekt sein: Dieses Zeichen ist 
 record.malformed-json/unpaired-surrogate: muss ein JSON-Objekt sein: Diese Maskierung ist die Hälfte eines Surrogatpaars
 record.nul: enthält ein NUL-Byte
 record.ragged: muss {expected} {expected|Feld|Felder} haben, hat {found}
+record.ragged/cut: muss {expected} {expected|Feld|Felder} haben, hat {found}: die übrigen werden entfernt
+record.ragged/filled: muss {expected} {expected|Feld|Felder} haben, hat {found}: die fehlenden werden ergänzt
 record.repeated-header: ist noch einmal die Kopfzeile und kein Datensatz
 record.stray-quote: enthält ein Anführungszeichen, das ein Feld weder öffnet noch schließt; es blieb, wie es ist
 record.too-long: darf höchstens {maximum} {maximum|Byte|Bytes} haben; --max-record-bytes hebt die Grenze an

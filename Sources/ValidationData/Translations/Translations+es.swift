@@ -601,6 +601,8 @@ record.malformed-json/unexpected: debe ser un objeto JSON: este carácter no est
 record.malformed-json/unpaired-surrogate: debe ser un objeto JSON: esta secuencia es la mitad de un par sustituto
 record.nul: tiene un byte NUL
 record.ragged: debe tener {expected} {expected|campo|campos}; tiene {found}
+record.ragged/cut: debe tener {expected} {expected|campo|campos}; tiene {found}: se eliminan los sobrantes
+record.ragged/filled: debe tener {expected} {expected|campo|campos}; tiene {found}: se añaden los que faltan
 record.repeated-header: es otra vez el encabezado y no un registro
 record.stray-quote: tiene una comilla que ni abre ni cierra un campo; se ha dejado como está
 record.too-long: debe tener como máximo {maximum} {maximum|byte|de bytes|bytes}; el límite se sube con --max-record-bytes

@@ -601,6 +601,8 @@ record.malformed-json/unexpected: doit être un objet JSON : ce caractère n’
 record.malformed-json/unpaired-surrogate: doit être un objet JSON : cet échappement est la moitié d’une paire de substitution
 record.nul: contient un octet NUL
 record.ragged: doit comporter {expected} {expected|champ|champs}, en comporte {found}
+record.ragged/cut: doit comporter {expected} {expected|champ|champs}, en comporte {found} : les autres sont supprimés
+record.ragged/filled: doit comporter {expected} {expected|champ|champs}, en comporte {found} : les champs manquants sont ajoutés
 record.repeated-header: est de nouveau l’en-tête et non un enregistrement
 record.stray-quote: contient un guillemet qui n’ouvre ni ne ferme un champ ; il a été conservé tel quel
 record.too-long: doit comporter au plus {maximum} {maximum|octet|d’octets|octets} ; --max-record-bytes relève la limite

@@ -601,6 +601,8 @@ record.malformed-json/unexpected: deve essere un oggetto JSON: questo carattere 
 record.malformed-json/unpaired-surrogate: deve essere un oggetto JSON: questa sequenza è metà di una coppia di surrogati
 record.nul: ha un byte NUL
 record.ragged: deve avere {expected} {expected|campo|campi}, ne ha {found}
+record.ragged/cut: deve avere {expected} {expected|campo|campi}, ne ha {found}: gli altri vengono eliminati
+record.ragged/filled: deve avere {expected} {expected|campo|campi}, ne ha {found}: quelli mancanti vengono aggiunti
 record.repeated-header: è di nuovo l’intestazione e non un record
 record.stray-quote: ha una virgoletta che non apre né chiude un campo; è stata lasciata com’è
 record.too-long: deve avere al massimo {maximum} {maximum|byte|di byte|byte}; --max-record-bytes alza il limite

@@ -601,6 +601,8 @@ record.malformed-json/unexpected: JSONオブジェクトである必要があり
 record.malformed-json/unpaired-surrogate: JSONオブジェクトである必要があります：このエスケープはサロゲートペアの片方だけです
 record.nul: NULバイトがあります
 record.ragged: {expected}フィールドである必要があります（現在{found}フィールド）
+record.ragged/cut: {expected}フィールドである必要があります（現在{found}フィールド）。余分なフィールドは削除されます
+record.ragged/filled: {expected}フィールドである必要があります（現在{found}フィールド）。不足するフィールドは補われます
 record.repeated-header: 見出しの繰り返しであり、レコードではありません
 record.stray-quote: フィールドを開きも閉じもしない引用符があります（そのまま残しました）
 record.too-long: {maximum}バイト以内である必要があります（上限は--max-record-bytesで上げられます）

@@ -601,6 +601,8 @@ record.malformed-json/unexpected: deve ser um objeto JSON: este caractere não �
 record.malformed-json/unpaired-surrogate: deve ser um objeto JSON: esta sequência é metade de um par substituto
 record.nul: tem um byte NUL
 record.ragged: deve ter {expected} {expected|campo|campos}, tem {found}
+record.ragged/cut: deve ter {expected} {expected|campo|campos}, tem {found}: os demais são removidos
+record.ragged/filled: deve ter {expected} {expected|campo|campos}, tem {found}: os que faltam são acrescentados
 record.repeated-header: é outra vez o cabeçalho e não um registro
 record.stray-quote: tem aspas que não abrem nem fecham um campo; foram mantidas como estão
 record.too-long: deve ter no máximo {maximum} {maximum|byte|de bytes|bytes}; --max-record-bytes aumenta o limite

@@ -11,7 +11,7 @@ struct HeaderAdvice {
 
   /// Creates the line; `nil` for a header that repeats a name, or of which nothing can be said.
   init?(_ header: [String], _ rules: RuleFile) {
-    let compared = HeaderComparison(rules.fields.map(\.name), header)
+    let compared = HeaderComparison(rules, BoundHeader(rules, header))
     let missing = compared.missing
     guard missing.count < rules.fields.count else { return nil }
     if let (name, other) = Self.slip(missing, compared.extra.map { header[$0] }) {
@@ -38,7 +38,7 @@ struct HeaderAdvice {
   /// Whether one of the names is that of a field that must be there, whatever `fieldsMatch` is.
   private static func isRequired(_ names: [String], _ rules: RuleFile) -> Bool {
     rules.fields.contains { field in
-      field.rules.presence != .optional && names.contains { $0.hasSameBytes(as: field.name) }
+      field.mustBeInHeader && names.contains { $0.hasSameBytes(as: field.name) }
     }
   }
 }

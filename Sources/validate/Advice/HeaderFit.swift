@@ -1,6 +1,7 @@
 internal import Bytes
 internal import CSVRecords
 internal import JSONDocument
+internal import RuleFiles
 internal import TableValidation
 
 /// A comparison of the columns that the rules name with a header, for the error that the header has none of them.
@@ -10,18 +11,27 @@ struct HeaderFit {
 
   private let names: [String]
   private let header: [String]
+  /// The names of the header as those of the fields.
+  private let boundHeader: [String]
   private let input: TableInput
 
-  init(_ names: [String], _ input: TableInput) {
+  /// Compares the fields of a rule file, which may have other names in the header.
+  init(_ file: RuleFile, _ input: TableInput) {
+    let bound = BoundHeader(file, input.header ?? [])
+    self.init(bound.rules.fields.map(\.name), input, boundHeader: bound.names)
+  }
+
+  init(_ names: [String], _ input: TableInput, boundHeader: [String]? = nil) {
     self.names = names
     header = input.header ?? []
+    self.boundHeader = boundHeader ?? header
     self.input = input
   }
 
   /// Whether the header has none of the columns.
   var hasNone: Bool {
-    if let name = names.first, header.first?.hasSameBytes(as: name) == true { return false }
-    let index = HeaderIndex(header)
+    if let name = names.first, boundHeader.first?.hasSameBytes(as: name) == true { return false }
+    let index = HeaderIndex(boundHeader)
     return !names.isEmpty && !header.isEmpty && names.allSatisfy { index.columns(named: $0).isEmpty }
   }
 

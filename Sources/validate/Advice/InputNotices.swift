@@ -13,6 +13,7 @@ struct InputNotices {
   init(_ opened: OpenedInputs, _ summary: Summary, copiesRecords: Bool) {
     let inputs = opened.inputs
     var lines = inputs.compactMap(\.notice) + Self.unfitHeaders(inputs)
+    lines += Self.renamedColumns(opened)
     if copiesRecords { lines += Self.decodings(inputs) }
     if opened.request.writesReasons,
       summary.counts.contains(where: { ReasonFields.codesWithoutEnd.contains($0.code ?? "") })
@@ -47,6 +48,21 @@ struct InputNotices {
       }
     }
     return reasons
+  }
+
+  /// Returns the lines about columns that have other names than their fields.
+  private static func renamedColumns(_ opened: OpenedInputs) -> [String] {
+    lines(opened.inputs) { input in
+      guard let header = opened.inputs[input].header, let file = opened.table(of: input).ruleFile,
+        !file.hasPlainHeader
+      else { return nil }
+      let renamed = BoundHeader(file, header).renamed.map { column in
+        "'\(column.column.shortened)' is the field '\(column.field.shortened)'"
+      }
+      return renamed.isEmpty ? nil : renamed.joined(separator: ", ")
+    } text: {
+      "\($0): \($1)"
+    }
   }
 
   /// Returns the lines about headers that have the name of a field in another normal form.

@@ -61,8 +61,8 @@ struct ReadingSearch {
     else { return false }
     switch (purpose, columns) {
     case (.columns, .numbered): return result.missing == 0 && result.notes == 0 && !trial.separatesAtSpaces
-    case (.columns, .named(let names)):
-      return result.missing < names.count && result.missing < present.missing
+    case (.columns, .named), (.columns, .ofFields):
+      return result.missing < columns.count && result.missing < present.missing
         && result.notes <= result.records / 2
     case (.records, _): return result.notes * 4 <= present.notes && result.missing <= present.missing
     case (.separation, _):

@@ -9,6 +9,8 @@ struct ReadingTrial {
   /// The columns that the rules name.
   enum Columns {
     case named([String])
+    /// The columns of the fields of a rule file, which may have other names in the header.
+    case ofFields(RuleFile)
     /// The largest number of a column, of tables without a header.
     case numbered(Int)
 
@@ -17,7 +19,7 @@ struct ReadingTrial {
       switch table.rules {
       case .lines: self = .numbered(1)
       case .file(let file):
-        self = request.hasNoHeader ? .numbered(file.fields.count) : .named(file.fields.map(\.name))
+        self = request.hasNoHeader ? .numbered(file.fields.count) : .ofFields(file)
       case .columns(let columns):
         self =
           request.hasNoHeader
@@ -26,10 +28,22 @@ struct ReadingTrial {
       }
     }
 
+    /// The number of columns that the rules name, or the largest number.
+    var count: Int {
+      switch self {
+      case .named(let names): names.count
+      case .ofFields(let file): file.fields.count
+      case .numbered(let number): number
+      }
+    }
+
     /// Returns the number of these columns that an input lacks.
     func missing(in input: TableInput) -> Int {
       switch self {
       case .numbered(let number): return number > input.columnCount ?? 0 ? 1 : 0
+      case .ofFields(let file):
+        let index = HeaderIndex(BoundHeader(file, input.header ?? []).names)
+        return file.fields.count { index.columns(named: $0.name).isEmpty }
       case .named(let names):
         let index = HeaderIndex(input.header ?? [])
         return names.count { $0.isEmpty || index.columns(named: $0).isEmpty }

@@ -117,6 +117,19 @@ extension CheckingCommand {
       .count("skip", value: "N", help: "Drop the first N lines, before the header.", from: 0) {
         $0.request.dialect.skippedLines = $1
       },
+      .text("from", value: "PREFIX", help: "The table begins with the first line that begins with PREFIX.") {
+        $0.request.dialect.headerPrefix = $1
+      },
+      .text("until", value: "PREFIX", help: "The table ends before the first record that begins with PREFIX.")
+      {
+        $0.request.dialect.footerPrefix = $1
+      },
+      .count("skip-end", value: "N", help: "Drop the last N rows, such as totals.", from: 0) {
+        $0.request.dialect.footerRows = $1
+      },
+      .flag("skip-empty", help: "Records without any value are skipped, as blank lines are.") {
+        $0.request.dialect.skipsEmptyRecords = true
+      },
       .flag("trim", help: "White space at both ends of a field is not part of its value.") {
         $0.request.dialect.trims = true
       },

@@ -1,4 +1,5 @@
 internal import Bytes
+internal import CSVRecords
 internal import FileOutput
 internal import TableValidation
 
@@ -21,7 +22,13 @@ struct Filter: CheckingCommand {
       [
         .flag("normalize", help: "Write fields as changed by the 'normalize' steps of the rule file.") {
           $0.request.writesNormalized = true
-        }
+        },
+        .flag("fill", help: "Add empty fields to records with too few; each has a warning.") {
+          $0.request.repairs.insert(.fills)
+        },
+        .flag("cut", help: "Remove the fields beyond the last column; each record has a warning.") {
+          $0.request.repairs.insert(.cuts)
+        },
       ]
     return ruleOptions.group("Rules") + inputOptions.group("Input") + findingOptions.group("Findings")
       + (records + recordOptions).group("Records") + limitOptions.group("Limits")

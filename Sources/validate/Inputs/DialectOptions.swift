@@ -10,6 +10,10 @@ struct DialectOptions: Sendable {
   var comment: String?
   var preset: DialectPreset?
   var skippedLines = 0
+  /// The beginnings of the first line of the table, and of the first row after it.
+  var (headerPrefix, footerPrefix): (String?, String?)
+  var footerRows: Int?
+  var skipsEmptyRecords = false
   var trims = false
   var missingValues: [String] = []
 
@@ -18,7 +22,8 @@ struct DialectOptions: Sendable {
     let given = [
       (delimiter != nil, "--delimiter"), (quote != nil, "--quote"), (escape != nil, "--escape"),
       (comment != nil, "--comment"), (preset != nil, "--dialect"), (skippedLines > 0, "--skip"),
-      (trims, "--trim"), (!missingValues.isEmpty, "--na"),
+      (headerPrefix != nil, "--from"), (footerPrefix != nil, "--until"), (footerRows != nil, "--skip-end"),
+      (skipsEmptyRecords, "--skip-empty"), (trims, "--trim"), (!missingValues.isEmpty, "--na"),
     ]
     return given.filter(\.0).map(\.1)
   }

@@ -119,20 +119,19 @@ struct InputComparison {
 
   /// Throws if the rules name columns and the header of the input has none of them.
   private func compare(_ input: TableInput, with table: CheckedTable) throws(UsageError) {
-    func advice(_ names: [String]) -> ReadingAdvice? {
-      ReadingAdvice(for: input, of: table, request, columns: .named(names), for: .columns)?
+    func advice(_ columns: ReadingTrial.Columns) -> ReadingAdvice? {
+      ReadingAdvice(for: input, of: table, request, columns: columns, for: .columns)?
         .shared(for: input, in: opened)
     }
     switch table.rules {
     case .lines: return
     case .file(let file):
-      let names = file.fields.map(\.name)
-      let fit = HeaderFit(names, input)
-      if fit.hasNone { throw fit.error(advice(names)) }
+      let fit = HeaderFit(file, input)
+      if fit.hasNone { throw fit.error(advice(.ofFields(file))) }
     case .columns(let columns):
       let names = columns.map(\.column)
       let fit = HeaderFit(names, input)
-      if fit.hasNone { throw fit.error(advice(names)) }
+      if fit.hasNone { throw fit.error(advice(.named(names))) }
     }
   }
 }

@@ -56,12 +56,49 @@ struct InputFormat {
     layout.skippedLines = options.skippedLines
     layout.trimsNames = options.trims
     layout.end = properties.preset?.end
+    try layout.apply(options, to: dialect, in: description.dialectName)
     self.layout = layout
     missingValues = options.missingValues + [properties.nullSequence].compactMap(\.self)
   }
 
   /// Returns the format of a file.
   func format(of path: BytePath) -> RecordFormat { path.hasTabs ? tabbedFormat ?? format : format }
+}
+
+extension TableLayout {
+  /// Takes over the options about the rows before and after the table, and those without a value.
+  ///
+  /// - Throws: ``UsageError`` for an option that differs from the rule file's dialect.
+  fileprivate mutating func apply(
+    _ options: DialectOptions, to file: TableDialect, in name: String
+  ) throws(UsageError) {
+    func prefix(
+      _ option: String, _ given: String?, key: String, else bytes: [UInt8]
+    ) throws(UsageError) -> [UInt8] {
+      guard let given else { return bytes }
+      guard bytes.isEmpty || bytes.elementsEqual(given.utf8) else {
+        let value = "'\(String(decoding: bytes, as: UTF8.self))'"
+        throw .disagreement("\(option) '\(given)'", key: key, value: value, of: file, in: name)
+      }
+      guard !given.isEmpty, !given.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
+        throw UsageError("\(option) must be the beginning of a line, as in \(option) Total")
+      }
+      return Array(given.utf8)
+    }
+    headerPrefix = try prefix("--from", options.headerPrefix, key: "headerPrefix", else: headerPrefix)
+    footer.prefix = try prefix("--until", options.footerPrefix, key: "footerPrefix", else: footer.prefix)
+    if let count = options.footerRows {
+      guard count <= TableFooter.largestRowCount else {
+        throw UsageError("--skip-end must be at most \(TableFooter.largestRowCount), not \(count)")
+      }
+      guard file.positions["footerRows"] == nil || count == footer.rowCount else {
+        throw .disagreement(
+          "--skip-end \(count)", key: "footerRows", value: "\(footer.rowCount)", of: file, in: name)
+      }
+      footer.rowCount = count
+    }
+    if options.skipsEmptyRecords { skipsEmptyRecords = true }
+  }
 }
 
 extension UsageError {

@@ -34,7 +34,10 @@ enum InputKind: String, CaseIterable, Sendable {
       }
     }
     guard self != .csv else { return }
-    let options = request.dialect.names + (request.hasNoHeader ? ["--no-header"] : [])
+    let options =
+      request.dialect.names + (request.hasNoHeader ? ["--no-header"] : [])
+      + (request.repairs.contains(.fills) ? ["--fill"] : [])
+      + (request.repairs.contains(.cuts) ? ["--cut"] : [])
     for option in options where self == .lines || option != "--na" {
       throw UsageError(
         self == .lines

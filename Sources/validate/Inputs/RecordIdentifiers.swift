@@ -9,9 +9,11 @@ struct RecordIdentifiers {
   /// The names, in order.
   let names: [String]
   private let isGiven: Bool
+  private let ruleFile: RuleFile?
 
   init(_ table: CheckedTable, _ request: CheckRequest) {
     isGiven = !request.identifiers.isEmpty
+    ruleFile = table.ruleFile
     guard !isGiven, let file = table.ruleFile, let primary = file.keys.primary else {
       names = request.identifiers
       return
@@ -21,6 +23,13 @@ struct RecordIdentifiers {
     names = fields.contains(where: \.rules.isSecret) ? [] : fields.map(\.name)
   }
 
+  /// The names of the columns: those of the file where `--id` names them, else those of their fields.
+  private func header(of input: TableInput) -> [String] {
+    guard let header = input.header else { return (0..<(input.columnCount ?? 0)).map { "\($0 + 1)" } }
+    guard !isGiven, let ruleFile else { return header }
+    return BoundHeader(ruleFile, header).names
+  }
+
   /// Returns the columns of an input.
   ///
   /// - Throws: ``UsageError`` for a name that `--id` gives and that is not the name of exactly one column, or is that of a secret.
@@ -28,7 +37,7 @@ struct RecordIdentifiers {
     name: String, column: Int
   )] {
     guard !names.isEmpty else { return [] }
-    let index = HeaderIndex(input.header ?? (0..<(input.columnCount ?? 0)).map { "\($0 + 1)" })
+    let index = HeaderIndex(header(of: input))
     var columns: [(name: String, column: Int)] = []
     for name in names {
       do throws(ColumnNameError) {

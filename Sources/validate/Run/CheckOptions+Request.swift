@@ -23,6 +23,7 @@ extension CheckOptions {
     findingLimits = request.findingLimits
     failurePolicy.threshold = request.failureThreshold
     writesNormalized = request.writesNormalized
+    repairs = request.repairs
     maximumFieldLines = request.maximumFieldLines ?? maximumFieldLines
     stopsAfterInvalid = request.stopsAfterInvalid
     minimumRecords = request.minimumRecords ?? 0

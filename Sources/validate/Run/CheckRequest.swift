@@ -1,4 +1,5 @@
 internal import Bytes
+internal import CSVRecords
 internal import FileOutput
 internal import RuleFiles
 internal import TableValidation
@@ -36,6 +37,7 @@ struct CheckRequest: Sendable {
   var reportsAll = false
   var isQuiet = false
   var writesNormalized = false
+  var repairs: RecordRepairs = []
   var format = ReportFormat.text
   var reports: [Report] = []
   var summary = SummaryFormat.text

@@ -29,7 +29,7 @@ struct RuleFileSchemaTests {
 
   @Test func `a property at the wrong place is a fault`() throws {
     let field = try #require(try JSONValue(RuleFileSchema.document())["definitions"]?["field"]?["properties"])
-    for name in FieldDecoder.allConstraints + ["primaryKey", "header"] {
+    for name in FieldDecoder.allConstraints + ["primaryKey", "headerRows"] {
       guard case .boolean(false)? = field[name] else {
         Issue.record("\(name) is allowed in a field")
         continue

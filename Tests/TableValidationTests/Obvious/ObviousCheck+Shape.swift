@@ -1,8 +1,48 @@
 import CSVRecords
+import TableValidation
 import Validation
 
 /// Finds faults in the shape and the text of a record.
 extension ObviousCheck {
+  /// Removes the rows after the table, and returns the offset of its end.
+  func removeFooter(_ rows: inout [ObviousRecords.Record]) -> Int {
+    func start(_ row: ObviousRecords.Record) -> Int { row.mark ?? row.start }
+    let footer = job.layout.footer
+    let found =
+      footer.prefix.isEmpty ? nil : rows.firstIndex { bytes[start($0)...].starts(with: footer.prefix) }
+    let kept = found ?? max(0, rows.count - footer.rowCount)
+    guard kept < rows.count else { return bytes.count }
+    let end = start(rows[kept])
+    rows.removeSubrange(kept...)
+    return end
+  }
+
+  /// Whether each field of a record is absent.
+  func hasNoValue(_ record: ObviousRecords.Record) -> Bool {
+    record.unclosed == nil
+      && record.fields.enumerated().allSatisfy { column, field in
+        guard let check = job.checks.first(where: { $0.column == column }) else { return field.value.isEmpty }
+        return field.value.isEmpty || ObviousRules(check.rules, isLine: false).isAbsent(field.value)
+      }
+  }
+
+  /// Whether fields are added to a record or removed from it.
+  func isRepaired(_ record: ObviousRecords.Record) -> Bool {
+    guard case .csv = job.format, record.unclosed == nil, record.fields.count != job.columnCount else {
+      return false
+    }
+    return job.repairs.contains(record.fields.count < job.columnCount ? .fills : .cuts)
+  }
+
+  /// Returns a record with as many fields as there are columns.
+  func repaired(_ record: ObviousRecords.Record) -> [UInt8] {
+    let delimiter = job.format.fieldDialect.delimiter
+    let missing = max(0, job.columnCount - record.fields.count)
+    let end = missing > 0 ? record.textEnd : record.fields[job.columnCount - 1].end
+    return bytes[record.start..<end] + [UInt8](repeating: delimiter, count: missing)
+      + bytes[record.textEnd..<record.end]
+  }
+
   /// Returns the number of line ends in a range of bytes, and the number of lines that the bytes are on.
   func lines(in range: Range<Int>) -> (ends: Int, lines: Int) {
     var ends = 0

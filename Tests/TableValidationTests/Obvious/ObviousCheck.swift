@@ -70,7 +70,10 @@ struct ObviousCheck {
       valid.begin(hasMark: hasMark, front)
       invalid.begin(hasMark: hasMark, front)
     }
-    while var record = records.next() {
+    var rows: [ObviousRecords.Record] = []
+    while let record = records.next() { rows.append(record) }
+    let end = removeFooter(&rows)
+    for var record in rows {
       row += 1
       if job.layout.commentRows.contains(row) { continue }
       let isTooLong = record.textEnd - (record.mark ?? record.start) > job.maximumRecordSize
@@ -87,10 +90,16 @@ struct ObviousCheck {
       } else {
         if let mark = record.mark, !record.isComment {
           note(
-            "record.byte-order-mark", at: mark, isWarning: true, record: isSkipped ? nil : recordNumber + 1,
+            "record.byte-order-mark", at: mark, isWarning: true,
+            record: isSkipped || (job.layout.skipsEmptyRecords && !isTooLong && hasNoValue(record))
+              ? nil : recordNumber + 1,
             in: .init(start: mark))
         }
         if !isSkipped {
+          if job.layout.skipsEmptyRecords, !isTooLong, hasNoValue(record) {
+            write()
+            continue
+          }
           check(record)
         } else if !record.isComment, !record.isOnlyMark {
           noteBlankLine(record)
@@ -103,7 +112,7 @@ struct ObviousCheck {
         return
       }
     }
-    outcome.summary.bytes += bytes.count
+    outcome.summary.bytes += end
   }
 
   /// Reads the rows before the data, and returns the bytes of each of those that are copied to the outputs.
@@ -157,8 +166,15 @@ struct ObviousCheck {
     recordNumber += 1
     var isInvalid = noteShape(of: record)
     let size = record.textEnd - record.start
+    let isRepaired = isRepaired(record)
     let hasFields =
-      size <= job.maximumRecordSize && record.unclosed == nil && record.fields.count == job.columnCount
+      size <= job.maximumRecordSize && record.unclosed == nil
+      && (record.fields.count == job.columnCount || isRepaired)
+    let written = isRepaired ? repaired(record) : Array(bytes[record.start..<record.end])
+    var record = record
+    while hasFields, record.fields.count < job.columnCount {
+      record.fields.append(.init(start: record.textEnd, value: [], end: record.textEnd))
+    }
     for (index, check) in job.checks.sorted(by: { $0.column < $1.column }).enumerated() where hasFields {
       let field = record.fields[check.column]
       let rules = ObviousRules(check.rules, isLine: !isCSV)
@@ -194,7 +210,7 @@ struct ObviousCheck {
       outcome.summary.invalid += 1
       invalid.append(Array(bytes[record.start..<record.end]))
     } else {
-      valid.append(Array(bytes[record.start..<record.end]))
+      valid.append(written)
     }
   }
 
@@ -235,10 +251,12 @@ struct ObviousCheck {
       let count = lines(in: unclosed..<record.end).lines
       notes.append((unclosed, "record.unclosed-quote", ["lines": .integer(count)], false))
     } else if record.fields.count != job.columnCount && number != nil {
-      let counts: FailureParameters = [
+      var counts: FailureParameters = [
         "expected": .integer(job.columnCount), "found": .integer(record.fields.count),
       ]
-      notes.append((record.start, "record.ragged", counts, false))
+      let isRepaired = isRepaired(record)
+      if isRepaired { counts["variant"] = record.fields.count < job.columnCount ? "filled" : "cut" }
+      notes.append((record.start, "record.ragged", counts, isRepaired))
     }
     if let broken = firstIllFormed(in: text) { notes.append((broken, "record.invalid-utf8", [:], false)) }
     if job.format != .nulTerminated, let nul = text.firstIndex(of: 0) {
@@ -259,7 +277,7 @@ struct ObviousCheck {
     record: Int?,
     in location: ObviousRecords.Record
   ) {
-    shapeCounts[code, default: 0] += 1
+    shapeCounts[code + (isWarning && code == "record.ragged" ? "?" : ""), default: 0] += 1
     let failure = ValidationFailure(FailureCode(rawValue: code), parameters)
     var finding = finding(at: offset, in: location, field: nil, rule: "record", failure, nil)
     finding.record = record
@@ -306,10 +324,11 @@ struct ObviousCheck {
     let shape = shapeCounts.sorted { $0.key < $1.key }.map {
       let isWarning = [
         "record.stray-quote", "record.nul", "record.blank-line", "record.long-field", "record.end-of-table",
-        "record.repeated-header", "record.byte-order-mark",
+        "record.repeated-header", "record.byte-order-mark", "record.ragged?",
       ].contains($0.key)
       return Summary.Count(
-        field: nil, rule: "record", code: $0.key, severity: isWarning ? .warning : .error, findings: $0.value)
+        field: nil, rule: "record", code: $0.key == "record.ragged?" ? "record.ragged" : $0.key,
+        severity: isWarning ? .warning : .error, findings: $0.value)
     }
     let checks = job.checks.sorted { $0.column < $1.column }
     return shape

@@ -142,4 +142,45 @@ struct SchemaMatchTests {
         .init(field: "a", rule: "integer", code: nil, findings: 1),
       ])
   }
+
+  private func codes(_ yaml: String, under header: String) throws -> String {
+    let input = try TableInput(MemorySource(Array((header + "\n").utf8)), named: "in")
+    return codes(SchemaMatch(try RuleFile(Array(yaml.utf8)), input))
+  }
+
+  @Test(
+    arguments: [
+      // The column may be absent by 'optional', and must be there by 'required'.
+      ("exact", "a,b,c", ""), ("exact", "b,c", "missing-field a"), ("exact", "a,c", ""),
+      ("exact", "c,a", "wrong-order c"), ("exact", "a,b", "missing-field c"),
+      ("equal", "c,a", ""), ("subset", "a,c,d", ""), ("subset", "a,b", "missing-field c"),
+      ("superset", "b", "missing-field a"), ("superset", "a", ""), ("partial", "c", "missing-field a"),
+      ("partial", "d", "no-field"), ("exact", "A,c", ""), ("exact", "A,a,c", "duplicate-field a"),
+      ("equal", "a,c,p2,p1", ""), ("exact", "p1,a,p2,c", ""), ("exact", "a,c,p1,p1", "duplicate-field p1"),
+      ("exact", "p1,c,a", "wrong-order c"),
+    ])
+  func `columns match by presence, synonyms and patterns`(match: String, header: String, codes: String) throws
+  {
+    let yaml = """
+      fieldsMatch: \(match)
+      fields:
+        - {name: a, header: required, synonyms: [A]}
+        - {name: b, header: optional, constraints: {required: true}}
+        - {name: c}
+      fieldPatterns: [{match: 'p\\d'}]
+      """
+    #expect(try self.codes(yaml, under: header) == codes)
+  }
+
+  @Test func `a pattern that too few columns match is missing`() throws {
+    let yaml = "fieldsMatch: partial\nfields: [{name: a}]\nfieldPatterns: [{match: 'p.', atLeast: 2}]"
+    #expect(try codes(yaml, under: "a,p1") == "missing-field p.")
+    #expect(try codes(yaml, under: "a,p1,p2") == "")
+  }
+
+  @Test func `a synonym of a secret field is secret`() throws {
+    let input = try TableInput(MemorySource(Array("Kennwort\n".utf8)), named: "in")
+    let rules = try RuleFile(Array("fields: [{name: p, synonyms: [Kennwort], control: password}]".utf8))
+    #expect(SchemaMatch(rules, input).checks.map(\.isSecret) == [true])
+  }
 }
