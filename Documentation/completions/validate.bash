@@ -19,11 +19,12 @@ _validate() {
     case ${words[1]} in
       help) choices=$commands ;;
       check)
-        options='-e --each -c --column -r --rules --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --from --until --skip-end --skip-empty --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --resource --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --from --until --skip-end --skip-empty --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
           -r | --rules) files=yes ;;
+          --resource) choices='' ;;
           --compat) choices='standard frictionless' ;;
           --today) choices='' ;;
           --files-from) files=yes ;;
@@ -64,11 +65,12 @@ _validate() {
         esac
         ;;
       filter)
-        options='-e --each -c --column -r --rules --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --from --until --skip-end --skip-empty --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --normalize --fill --cut --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --resource --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --from --until --skip-end --skip-empty --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --normalize --fill --cut --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
           -r | --rules) files=yes ;;
+          --resource) choices='' ;;
           --compat) choices='standard frictionless' ;;
           --today) choices='' ;;
           --files-from) files=yes ;;

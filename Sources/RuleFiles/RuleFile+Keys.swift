@@ -1,3 +1,4 @@
+internal import Bytes
 public import JSONDocument
 
 extension RuleFile {
@@ -46,5 +47,12 @@ extension RuleFile {
     public let position: DocumentPosition
     /// The names of the columns, with their locations in the schema.
     public let columns: [(name: String, position: DocumentPosition)]
+  }
+}
+
+extension RuleFile {
+  /// Returns the indices of the fields with these names, of which there is one each.
+  package func indices(ofFields names: [String]) -> [Int] {
+    names.compactMap { name in fields.firstIndex { $0.name.hasSameBytes(as: name) } }
   }
 }

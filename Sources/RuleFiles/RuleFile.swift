@@ -95,6 +95,8 @@ public struct RuleFile: Sendable {
   public internal(set) var fieldPatterns: [FieldPattern] = []
   /// The keys, which compare each record with all others.
   public internal(set) var keys = Keys()
+  /// The fields in which no two of some records are equal, in the order of the file: those of fields, then those of `table`.
+  public internal(set) var uniqueness: [Uniqueness] = []
   /// The rules over several fields: `rules` at the top of the file.
   public let recordRules: [RecordRule]
   /// The numbers of invalid records from which a run warns or fails: `limits`. If `nil`, one invalid record fails it.

@@ -81,7 +81,7 @@ final class LoadedRules: Sendable {
     let keys = file.keys
     guard callerRules.isEmpty else { return true }
     return keys.primary != nil || !keys.unique.isEmpty || !keys.foreign.isEmpty || file.table != nil
-      || file.fields.contains(where: \.rules.isUnique)
+      || !file.uniqueness.isEmpty || file.fields.contains(where: \.rules.isUnique)
   }
 
   /// Returns the plan of the rules for columns to which their fields are assigned.

@@ -104,9 +104,10 @@ struct Job {
     let keys = try keys.map { key in
       let fields = key.columns.map { "f\($0)" }
       switch key.kind {
-      case .unique: return TableKey(.unique, columns: key.columns, fields: fields)
+      case .unique: return TableKey(.unique, columns: key.columns, fields: fields, selection: key.selection)
       case .primary: return TableKey(.primary, columns: key.columns, fields: fields)
-      case .uniqueKey: return TableKey(.uniqueKey, columns: key.columns, fields: fields)
+      case .uniqueKey:
+        return TableKey(.uniqueKey, columns: key.columns, fields: fields, selection: key.selection)
       case .itself(let columns):
         let reference = columns.map { "f\($0)" }
         return TableKey(

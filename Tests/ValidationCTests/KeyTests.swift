@@ -19,6 +19,7 @@ struct KeyTests {
       - {name: d, type: date, constraints: {unique: true}}
     primaryKey: [a, c]
     uniqueKeys: [[b, d], [c]]
+    table: {unique: [{fields: [c, d], ignoring: [blanks], where: {field: b, is: 1}}]}
     foreignKeys:
       - {fields: a, reference: {fields: b}}
       - {fields: [c, a], reference: {fields: [c, b]}}
@@ -116,7 +117,8 @@ struct KeyTests {
       return values.enumerated().compactMap { row, value in
         guard let value else { return nil }
         if let origin = origins[value] {
-          return "\(rule).duplicate \(name.dropFirst(rule.count)) \(row + 1) \(origin)"
+          let fields = name.dropFirst(rule.count).prefix { $0 != ")" } + ")"
+          return "\(rule).duplicate \(fields) \(row + 1) \(origin)"
         }
         origins[value] = row + 1
         return nil

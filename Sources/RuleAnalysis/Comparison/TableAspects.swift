@@ -42,6 +42,12 @@ struct TableAspects {
   private mutating func addKeys() {
     if let primary = file.keys.primary { add("primary key \(names(primary))", meanings(primary)) }
     for key in file.keys.unique { add("unique key \(names(key))", meanings(key)) }
+    for key in file.uniqueness where key.severity == .error {
+      let inputs = key.condition.map { file.indices(ofFields: BoundCondition($0).inputs) } ?? []
+      let contents = [key.ignored.map(\.rawValue).sorted(), key.condition as Any] as [Any]
+      let condition = key.condition.map { " where \($0)" } ?? ""
+      add("unique \(names(key.fields))\(condition)", contents + meanings(key.fields + inputs))
+    }
     for key in file.keys.foreign {
       switch key.reference {
       case .itself(let fields):

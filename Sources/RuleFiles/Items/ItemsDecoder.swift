@@ -39,10 +39,15 @@ struct ItemsDecoder {
         members.faults.report(text, at: node.position)
       }
       if field.rules.isUnique {
-        members.faults.report("'unique' compares records, and has no effect in 'items'", at: node.position)
+        Self.refuseUniqueness(at: node.position, members.faults)
       }
     }
     return fields
+  }
+
+  /// Reports a rule that compares records.
+  static func refuseUniqueness(at position: DocumentPosition, _ faults: FaultCollector) {
+    faults.report("'unique' compares records, and has no effect in 'items'", at: position)
   }
 
   /// Returns the valid numbers of elements: `minLength` and `maxLength` of the constraints, or those that `required` implies.

@@ -1,6 +1,6 @@
 internal import Validation
 
-/// Decodes `limits`: `{invalid: {warn: 1%, fail: 100}}`.
+/// Decodes `limits`: `{invalid: {warn: 1%, fail: 100}}`, or `{invalid: 2%}`, which is short for `fail`.
 enum LimitsDecoder {
   static func decode(_ file: Members) -> InvalidLimits? {
     guard let node = file.object["limits"]?.value,
@@ -12,6 +12,10 @@ enum LimitsDecoder {
     guard let invalid = members.object["invalid"]?.value else {
       file.faults.report("'limits' must have 'invalid', the limits for invalid records", at: node.position)
       return nil
+    }
+    switch invalid.content {
+    case .number, .string: return limit("invalid", of: members).map { InvalidLimits(fail: $0) }
+    default: break
     }
     guard let limits = Members(invalid, as: "'invalid'", reportingTo: file.faults) else { return nil }
     limits.rejectUnknown(besides: ["warn", "fail"], in: "'invalid'")

@@ -16,8 +16,10 @@ struct FieldAdditions {
   let storedTypes: StoredTypes?
   /// The messages of the field and its file; `nil` for none.
   let ruleMessages: RuleMessages?
+  /// The rules `unique` with an object, which are decoded when all fields are known.
+  let uniqueness: [DocumentNode]
   private let rules: [DecodedRule]
-  private let severity: Severity?
+  let severity: Severity?
   private let messages: DecodedMessages?
   private let levels: [RuleMessages.Texts]
   private let faults: FaultCollector
@@ -37,7 +39,9 @@ struct FieldAdditions {
     messages = members.object["messages"].flatMap { DecodedMessages($0, reportingTo: members.faults) }
     let decoder = RuleDecoder(definitions: file.definitions, context: file.context, faults: members.faults)
     // A faulty rule does not prevent the others from being decoded, so that all faults are reported.
-    rules = (members.array("rules") ?? []).flatMap { decoder.decode($0) ?? [] }
+    let nodes = members.array("rules") ?? []
+    uniqueness = nodes.filter(UniquenessDecoder.isRule)
+    rules = nodes.flatMap { UniquenessDecoder.isRule($0) ? [] : decoder.decode($0) ?? [] }
     if let node = members.object["rules"]?.value, rules.reduce(0, { $0 + $1.size }) > DecodedRule.maximumSize
     {
       let text =

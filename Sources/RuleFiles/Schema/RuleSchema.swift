@@ -52,6 +52,7 @@ enum RuleSchema {
         json.key("anyOf")
         json.array { json in
           if entry.canOmitArgument { json.raw(#"{"const":true}"#) }
+          if entry.name == "unique" { json.raw(SchemaKey.uniqueness) }
           if entry.argument != .none { json.raw(#"{"type":["string","number"]}"#) }
           guard let structure = entry.structure else { return }
           if structure.takesList || structure.takesObjects { json.raw(#"{"type":"array","minItems":1}"#) }

@@ -39,7 +39,8 @@ extension SchemaKey {
         "foreignKeys", "Fields whose values another table has.",
         is: #"{"type":"array","items":{"type":"object","required":["fields","reference"]}}"#),
       SchemaKey("rules", "Rules over several fields of a record.", is: array(of: "recordRule")),
-      SchemaKey("table", "Rules over the table as a whole: records, columns, duplicates.", is: object),
+      SchemaKey(
+        "table", "Rules over the table as a whole: records, columns, duplicates, unique.", is: object),
       SchemaKey(
         "severity", "Severities of codes.",
         is: #"{"type":"object","additionalProperties":{"enum":["error","warning","ignore"]}}"#),
@@ -47,7 +48,7 @@ extension SchemaKey {
       SchemaKey(
         "limits", "The numbers of invalid records from which a run warns or fails.",
         is:
-          #"{"type":"object","required":["invalid"],"additionalProperties":false,"properties":{"invalid":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"warn":{"type":["integer","string"]},"fail":{"type":["integer","string"]}}}}}"#
+          #"{"type":"object","required":["invalid"],"additionalProperties":false,"properties":{"invalid":{"type":["integer","string","object"],"additionalProperties":false,"minProperties":1,"properties":{"warn":{"type":["integer","string"]},"fail":{"type":["integer","string"]}}}}}"#
       ),
       SchemaKey("dialect", "How the files are written: a Table Dialect.", is: part("dialect")),
       SchemaKey("encoding", "The encoding of the files, by a name of iconv.", is: text),

@@ -26,6 +26,8 @@ struct SchemaKey {
   static let object = #"{"type":"object"}"#
   static let anything = "{}"
   static let count = #"{"type":"integer","minimum":0}"#
+  static let uniqueness =
+    #"{"type":"object","additionalProperties":false,"properties":{"ignoring":{"type":"array","minItems":1,"items":{"enum":["case","blanks"]}},"where":{"type":"object"}}}"#
   static let character = #"{"type":["string","null"]}"#
 
   /// Returns the schema of a word of a list.

@@ -23,7 +23,9 @@ struct TableRulesDecoder {
     else {
       return nil
     }
-    return TableRulesDecoder(fields, decoded, reportingTo: file.faults).rules(members)
+    let rules = TableRulesDecoder(fields, decoded, reportingTo: file.faults).rules(members)
+    // `UniquenessDecoder` decodes 'unique', which no table as a whole is checked for.
+    return members.object.members.contains { $0.key != "unique" } ? rules : nil
   }
 
   private init(_ fields: [RuleFile.Field], _ decoded: [DecodedField], reportingTo faults: FaultCollector) {
@@ -40,7 +42,7 @@ struct TableRulesDecoder {
 
   private func rules(_ members: Members) -> TableRules {
     members.rejectUnknown(
-      besides: ["records", "columns", "duplicates"], in: "'table'")
+      besides: ["records", "columns", "duplicates", "unique"], in: "'table'")
     var rules = TableRules()
     rules.records = recordCount(members)
     if let node = members.object["columns"]?.value,

@@ -20,6 +20,8 @@ struct RuleFileDecoder {
   private(set) var decodedPatterns: [DecodedField] = []
   /// The indices of decoded fields without faults by ``Members/fieldRulesKey``, so that equal rules are decoded once.
   private var indicesByRules: [[UInt8]: Int] = [:]
+  /// The rules `unique` with an object, by the names of their fields.
+  private var uniqueness: [(field: String, rule: DocumentNode, FieldAdditions)] = []
 
   init(
     named name: String? = nil, in context: RuleContext, _ compatibility: Compatibility = .standard,
@@ -77,6 +79,7 @@ struct RuleFileDecoder {
     let recordRules = RecordRuleDecoder.decode(
       members, of: RecordFields(fields, decodedFields, reportingTo: faults), with: additions
     ).map(severities.apply)
+    let uniqueness = decodeUniqueness(members, of: fields, with: additions)
     let table = TableRulesDecoder.decode(members, fields: fields, decoded: decodedFields)
     let tests = RuleTestDecoder(members, fields: fields.map(\.name)).decode()
     guard faults.isEmpty else { return nil }
@@ -87,6 +90,7 @@ struct RuleFileDecoder {
     file.encoding = encoding
     file.language = language
     file.keys = keys
+    file.uniqueness = uniqueness
     file.headerNames = headerNames
     file.fieldPatterns = patterns.map { pattern in
       var pattern = pattern
@@ -145,6 +149,23 @@ struct RuleFileDecoder {
     return match
   }
 
+  private func decodeUniqueness(
+    _ file: Members, of fields: [RuleFile.Field], with additions: FileAdditions
+  ) -> [RuleFile.Uniqueness] {
+    var table: Members?
+    if case .object(let object)? = file.object["table"]?.value.content, object["unique"] != nil {
+      table = Members(object, at: file.position, reportingTo: faults)
+    }
+    guard table != nil || !uniqueness.isEmpty else { return [] }
+    let decoder = UniquenessDecoder(
+      names: fields.map(\.name), fields: RecordFields(fields, decodedFields, reportingTo: faults),
+      context: additions.context)
+    let ofFields = uniqueness.compactMap { field, rule, own in
+      decoder.rule(rule, ofField: field, severity: own.severity ?? .error, messages: own.ruleMessages)
+    }
+    return ofFields + (table.map { decoder.rules($0, messages: additions.ruleMessages) } ?? [])
+  }
+
   private mutating func decodePatterns(
     _ file: Members, missingValues: [String], of additions: FileAdditions
   ) -> [RuleFile.FieldPattern] {
@@ -154,6 +175,11 @@ struct RuleFileDecoder {
       let names = pattern.names()
       let minimumCount = pattern.minimumCount()
       let ofField = FieldAdditions(pattern.members, of: additions)
+      for rule in ofField.uniqueness {
+        faults.report(
+          "'unique' with an object is for a field of a name; in 'fieldPatterns' write 'unique' alone",
+          at: rule.position)
+      }
       guard let decoded = decodeRules(pattern.members, missingValues: missingValues, additions: ofField)
       else {
         return nil
@@ -197,6 +223,7 @@ struct RuleFileDecoder {
     }
     members.rejectMisplaced(besides: FieldDecoder.known, in: "a field")
     let additions = FieldAdditions(members, of: file)
+    uniqueness += additions.uniqueness.map { (name ?? "", $0, additions) }
     let decoded = decodeRules(members, missingValues: missingValues, additions: additions)
     if let decoded { decodedFields.append(decoded) }
     var field = RuleFile.Field(name ?? "", decoded, with: additions)
@@ -212,7 +239,9 @@ struct RuleFileDecoder {
     let decoder = ItemsDecoder(members: members) { node in
       var decoder = RuleFileDecoder(named: self.name, in: context, compatibility, reportingTo: faults)
       var positions: [[UInt8]: DocumentPosition] = [:]
-      return decoder.decodeField(node, missingValues: [""], of: file, positions: &positions)
+      let field = decoder.decodeField(node, missingValues: [""], of: file, positions: &positions)
+      for (_, rule, _) in decoder.uniqueness { ItemsDecoder.refuseUniqueness(at: rule.position, faults) }
+      return field
     }
     guard let fields = decoder.fields(ofType: field.typeName) else { return nil }
     let items = fields.map { ItemsStrategy.Member($0.name, rules: $0.rules, normalization: $0.normalization) }

@@ -44,7 +44,7 @@ struct RecordFilter {
     }
     let inputs = Set(textRules.flatMap { plan.recordChecks[$0].columns.compactMap(\.self) })
     (self.textRules, self.decidedRules) = (textRules, decidedRules)
-    let keys = Set(keys + plan.keys.flatMap(\.checks))
+    let keys = Set(keys + plan.keys.flatMap(\.readChecks))
     needsText = plan.checks.enumerated().map { inputs.contains($1.column) || keys.contains($0) }
     guard columns.indices.contains(where: { !needsText[$0] && decisions.columns[$0] }) else {
       return nil

@@ -38,6 +38,9 @@ struct KeyCollector {
     _ key: PlannedKey, checks: [ColumnCheck], columns: [ColumnChecker], in batch: Span<UInt8>,
     copies: Bool = false
   ) {
+    if let selection = key.key.selection {
+      return collect(key, by: selection, checks: checks, columns: columns, in: batch)
+    }
     begin()
     let parts = key.checks.map { Part(columns[$0], by: checks[$0].keyType, in: batch) }
     if parts.count == 1, parts[0].type == nil, !copies {

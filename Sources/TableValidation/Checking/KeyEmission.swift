@@ -7,7 +7,7 @@ internal import Validation
 package struct KeyEmission {
   /// One of the keys, or what a foreign key of the table to itself refers to.
   package struct Key {
-    /// The rule and the fields, such as `unique(id)`; what a foreign key refers to is `reference(id)`.
+    /// The rule and the fields, such as `unique(id)` or `unique(email) ignoring case`; what a foreign key refers to is `reference(id)`.
     package let name: String
     /// The names of the fields.
     package let fields: [String]
@@ -22,10 +22,11 @@ package struct KeyEmission {
     fileprivate let planned: PlannedKey
     /// The indices of the checks of its fields in the plan.
     package var checks: [Int] { planned.checks }
+    fileprivate var readChecks: [Int] { planned.readChecks }
   }
 
-  /// The indices of the checked columns of all keys.
-  var checks: [Int] { keys.flatMap(\.checks) }
+  /// The indices of the checked columns that the keys read.
+  var checks: [Int] { keys.flatMap(\.readChecks) }
 
   /// The text in place of the number of a record that only the caller knows.
   package static let recordPlaceholder = "{record}"
@@ -65,9 +66,10 @@ package struct KeyEmission {
 
   private mutating func add(_ planned: PlannedKey, reference: String?) {
     let key = planned.key
+    let selection = key.selection.map { " \($0)" } ?? ""
     add(
-      named: Self.name(key.rule, key.fields), key.fields, finding: finding(planned), reference: reference,
-      planned)
+      named: Self.name(key.rule, key.fields) + selection, key.fields, finding: finding(planned),
+      reference: reference, planned)
   }
 
   /// Adds a key, unless there is an equal one.

@@ -127,7 +127,8 @@ extension TableKey {
     var kind = kind
     if case .foreign(.itself(let others)) = kind { kind = .foreign(.itself(others.map(column))) }
     var key = TableKey(
-      kind, columns: columns.map(column), fields: fields, reference: reference, messages: messages)
+      kind, columns: columns.map(column), fields: fields, reference: reference, messages: messages,
+      selection: selection?.moved(column))
     key.version = version
     return key
   }

@@ -20,6 +20,7 @@ struct SchemaKeys {
     var faults: [RuleFileFault] = []
     if let primary = file.keys.primary { add(.primary, fields: primary, of: file, in: match) }
     for fields in file.keys.unique { add(.uniqueKey, fields: fields, of: file, in: match) }
+    for uniqueness in file.uniqueness { add(uniqueness, of: file, in: match) }
     for (number, foreign) in file.keys.foreign.enumerated() {
       switch foreign.reference {
       case .itself(let fields):
@@ -46,6 +47,19 @@ struct SchemaKeys {
     let names = fields.map { file.fields[$0].name }
     keys.append(
       TableKey(kind, columns: columns, fields: names, reference: reference, messages: file.messages))
+  }
+
+  private mutating func add(_ uniqueness: RuleFile.Uniqueness, of file: RuleFile, in match: SchemaMatch) {
+    let condition = uniqueness.condition.map { BoundCondition($0) }
+    guard let columns = match.columns(uniqueness.fields),
+      let inputs = match.columns(file.indices(ofFields: condition?.inputs ?? []))
+    else { return }
+    keys.append(
+      TableKey(
+        uniqueness.isRuleOfField ? .unique : .uniqueKey, columns: columns,
+        fields: uniqueness.fields.map { file.fields[$0].name }, messages: uniqueness.messages,
+        selection: KeySelection(
+          TextFolding(uniqueness.ignored), where: condition, columns: inputs, severity: uniqueness.severity)))
   }
 
   /// Opens the files that a key refers to, and finds the columns in their headers.

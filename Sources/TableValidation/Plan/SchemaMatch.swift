@@ -185,8 +185,16 @@ public struct SchemaMatch: Sendable {
 
   /// Reports the unique and foreign keys that are not compared, because the table lacks some of their fields.
   private mutating func skipKeys(of schema: RuleFile, file: String, at location: Finding.Location) {
+    let selected = schema.uniqueness.map { uniqueness in
+      let inputs = uniqueness.condition.map { BoundCondition($0).inputs } ?? []
+      return (
+        uniqueness.isRuleOfField ? "unique" : "table.unique",
+        uniqueness.fields + schema.indices(ofFields: inputs).filter { !uniqueness.fields.contains($0) }
+      )
+    }
     let keys =
-      schema.keys.unique.map { ("uniqueKeys", $0) } + schema.keys.foreign.map { ("foreignKeys", $0.fields) }
+      schema.keys.unique.map { ("uniqueKeys", $0) } + selected
+      + schema.keys.foreign.map { ("foreignKeys", $0.fields) }
     for (rule, fields) in keys {
       let missing = fields.filter { columns[$0] == nil }.map { schema.fields[$0].name }
       guard !missing.isEmpty else { continue }

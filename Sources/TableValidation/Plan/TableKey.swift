@@ -47,13 +47,18 @@ public struct TableKey: Sendable {
   /// The texts of its failures that replace those of the catalog, or `nil`.
   package let messages: RuleMessages?
 
+  /// The records that it compares, and what does not matter in their texts; `nil` for all records and everything.
+  let selection: KeySelection?
+
   /// The version of the rules to which it belongs; `nil` if both have it, and for a check by one.
   var version: RuleVersion?
 
   package init(
-    _ kind: Kind, columns: [Int], fields: [String], reference: [String] = [], messages: RuleMessages? = nil
+    _ kind: Kind, columns: [Int], fields: [String], reference: [String] = [], messages: RuleMessages? = nil,
+    selection: KeySelection? = nil
   ) {
     self.kind = kind
+    self.selection = selection
     self.columns = columns
     self.fields = fields
     self.reference = reference
@@ -73,6 +78,7 @@ public struct TableKey: Sendable {
   var identity: Identity {
     var texts = [rule, "\(fields.count)"] + fields + reference
     if case .foreign(.table(let name, _)) = kind { texts.append(name) }
+    if let selection { texts.append(selection.description) }
     return Identity(texts: texts.map { Array($0.utf8) })
   }
 
@@ -96,9 +102,10 @@ public struct TableKey: Sendable {
     ]
   }
 
-  /// The columns of the table that the key reads, including those that it refers to.
+  /// The columns of the table that the key reads, including those that it refers to and those of its condition.
   var columnsOfTable: [Int] {
-    if case .foreign(.itself(let others)) = kind { columns + others } else { columns }
+    if case .foreign(.itself(let others)) = kind { return columns + others }
+    return columns + (selection?.columns ?? [])
   }
 
   var isForeign: Bool {
@@ -119,7 +126,7 @@ public struct TableKey: Sendable {
   /// Whether the key has one column, whose distinct values are those of the key.
   var countsDistinctValues: Bool {
     switch kind {
-    case .unique, .primary, .uniqueKey, .distinct: columns.count == 1
+    case .unique, .primary, .uniqueKey, .distinct: columns.count == 1 && selection == nil
     case .foreign, .record: false
     }
   }

@@ -31,8 +31,8 @@ extension CheckingCommand {
       may differ unless records are written to an output.
       """,
       """
-      With -r and a Data Package (datapackage.json) or Data Resource, each FILE is checked by the resource whose path it is; \
-      without FILE, the files of all resources are checked.
+      With -r and a Data Package (datapackage.json) or Data Resource, each FILE is checked by the resource whose path it is, \
+      or by that of --resource; without FILE, the files of all resources are checked.
       """,
       "FORMAT is \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
       """
@@ -59,6 +59,10 @@ extension CheckingCommand {
         help: "Check records against a rule file (a Table Schema) or a Data Package."
       ) {
         $0.request.rules = $1
+      },
+      .text("resource", value: "NAME", help: "With -r and a Data Package: check each FILE by this resource.")
+      {
+        $0.request.resource = $1
       },
       .choice(
         "compat", value: "READER",

@@ -81,7 +81,9 @@ struct CheckedTables {
       var files: [[InputName]] = selection.resources.map { _ in [] }
       for input in selection.inputs { files[input.table].append(input.name) }
       tables = try zip(selection.resources, files).map { resource, files in
-        try CheckedTable(request, package.description(of: resource, for: files), in: package)
+        var description = try package.description(of: resource, for: files)
+        if request.resource != nil, files.contains(where: \.path.hasJSONLines) { description.kind = nil }
+        return try CheckedTable(request, description, in: package)
       }
       (inputs, notices) = (selection.inputs, selection.notices)
       return

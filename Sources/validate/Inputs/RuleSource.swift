@@ -30,6 +30,9 @@ enum RuleSource {
     if request.compatibility != .standard && request.rules == nil {
       throw UsageError("--compat is only for rule files; use it with -r FILE")
     }
+    if request.resource != nil && request.rules == nil {
+      throw UsageError("--resource is only for a Data Package; use it with -r FILE")
+    }
     switch (request.each.isEmpty, request.columns.isEmpty, request.rules) {
     case (true, true, nil):
       guard !request.isFilter else {
@@ -50,6 +53,9 @@ enum RuleSource {
         case .ruleFile(let rules): .file(rules, text: bytes)
         case .dataPackage(let package): .package(package, text: bytes)
         }
+      }
+      if case .file = self, request.resource != nil {
+        throw UsageError("--resource is only for a Data Package; \(file) is a rule file")
       }
     default: throw UsageError("-e, -c and -r exclude each other; use one of them")
     }

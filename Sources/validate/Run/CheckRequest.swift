@@ -26,6 +26,8 @@ struct CheckRequest: Sendable {
   /// The rules that are used instead of those of the options; `nil` for the latter.
   var given: RuleSource?
   var compatibility = Compatibility.standard
+  /// The name of the resource of a Data Package by which all files are checked; `nil` if their paths decide.
+  var resource: String?
   /// The day that rules use as the current one.
   var today = CalendarDay.today
   /// The kind of the inputs; `nil` if the rules and the names of the files decide it.

@@ -124,6 +124,11 @@ struct RuleFileComparisonTests {
 
   private static let rules: [(String, String, [String])] = [
     ("primaryKey: [a]", "", ["primary key (a) removed"]), ("", "uniqueKeys: [[a]]", ["unique key (a) added"]),
+    (
+      "table: {unique: [{fields: [a]}]}", "table: {unique: [{fields: [a], ignoring: [case]}]}",
+      ["unique (a) unknown"]
+    ),
+    ("", "table: {unique: [{fields: [a], where: {field: a, is: x}}]}", ["unique (a) where a is x added"]),
     ("rules: [{id: r, compare: a == \"x\"}]", "rules: [{id: r, compare: a == \"x\"}]", []),
     (
       "rules: [{id: r, compare: a == \"x\"}]", "rules: [{id: r, compare: a == \"y\"}]", ["rule r unknown"]

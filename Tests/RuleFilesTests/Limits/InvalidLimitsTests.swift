@@ -10,6 +10,7 @@ struct InvalidLimitsTests {
   @Test(
     arguments: [
       ("{fail: 3}", 2, 100, InvalidLimits.Outcome.passes), ("{fail: 3}", 3, 3_000_000, .fails),
+      ("3", 2, 100, .passes), ("3", 3, 100, .fails), ("2%", 1, 100, .passes), ("2%", 2, 100, .fails),
       ("{warn: 1, fail: 3}", 0, 9, .passes), ("{warn: 1, fail: 3}", 1, 9, .warns),
       ("{warn: 1, fail: 3}", 3, 9, .fails),
       ("{fail: 5%}", 4, 100, .passes), ("{fail: 5%}", 5, 100, .fails), ("{fail: 5%}", 0, 0, .passes),
@@ -40,7 +41,8 @@ struct InvalidLimitsTests {
     arguments: [
       ("1", "2:9: 'limits' must be an object, not a number"),
       ("{}", "2:9: 'limits' must have 'invalid', the limits for invalid records"),
-      ("{invalid: 5%}", "2:19: 'invalid' must be an object, not a string"),
+      ("{invalid: 101%}", "2:19: 'invalid' \(form)"),
+      ("{invalid: true}", "2:19: 'invalid' must be an object, not a boolean"),
       ("{invalid: {}}", "2:19: 'invalid' must have 'warn', 'fail' or both"),
       (
         "{invalid: {fail: 5}, invalyd: 1}",

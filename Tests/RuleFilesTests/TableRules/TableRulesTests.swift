@@ -63,7 +63,10 @@ struct TableRulesTests {
     arguments: [
       ("[]", "2:8: 'table' must be an object, not an array"),
       ("{record: {}}", "2:9: unknown key 'record' in 'table'; did you mean 'records'?"),
-      ("{rows: 1}", "2:9: unknown key 'rows' in 'table'; known keys are records, columns, duplicates"),
+      (
+        "{rows: 1}",
+        "2:9: unknown key 'rows' in 'table'; known keys are records, columns, duplicates, unique"
+      ),
       ("{records: 5}", "2:18: 'records' must be an object, not a number"),
       ("{records: {}}", "2:18: 'records' must have 'minimum', 'maximum' or both"),
       ("{records: {minimum: 1.5}}", "2:28: 'minimum' must be a whole number, 0 or greater"),

@@ -1,4 +1,5 @@
 import CSVRecords
+import RuleFiles
 import TestSupport
 import Testing
 import Validation
@@ -56,7 +57,7 @@ private struct RandomKeyJob {
   private static let cells = [
     "", "", "NA", "1", "2", "3", "\"1\"", "a", "b", "\"a\nb\"", "\"a,b\"", "\"say \"\"a\"\"\"", "é", "12",
     "a\u{0}",
-    "\u{0}a", String(repeating: "x", count: 130), "\"\"",
+    "\u{0}a", String(repeating: "x", count: 130), "\"\"", "A", "É", " a", "A\u{A0}", "1 2",
   ]
 
   init(seed: UInt64) {
@@ -82,7 +83,16 @@ private struct RandomKeyJob {
       let itself = JobKey.Kind.itself(Array((0..<columnCount).shuffled(using: &random).prefix(own.count)))
       let table = JobKey.Kind.table(Array([0, 1].shuffled(using: &random).prefix(own.count)))
       let kinds = own.count < 3 ? [.primary, .uniqueKey, itself, table] : [.primary, .uniqueKey, itself]
-      job.keys.append(JobKey(kind: pick(kinds), columns: own))
+      var key = JobKey(kind: pick(kinds), columns: own)
+      if case .uniqueKey = key.kind {
+        key.ignored = pick([[], [.case], [.blanks], [.case, .blanks]])
+        if Bool.random(using: &random) {
+          key.condition = .init(
+            column: Int.random(in: 0..<columnCount, using: &random), value: pick(["1", "a", "2"]),
+            isNegated: Bool.random(using: &random))
+        }
+      }
+      job.keys.append(key)
     }
     job.reference = Array(table(2, "r", pool, count: Int.random(in: 0...9, using: &random)).utf8)
     return job

@@ -1,5 +1,6 @@
 import Bytes
 import CSVRecords
+import RuleFiles
 import Validation
 
 @testable import TableValidation
@@ -16,8 +17,40 @@ struct JobKey {
     var refersToItself: Bool { if case .itself = self { true } else { false } }
   }
 
+  /// A condition that a column has a value, or that it does not.
+  struct Condition {
+    var column: Int
+    var value: String
+    var isNegated: Bool
+  }
+
   var kind: Kind
   var columns: [Int]
+  /// What does not matter in texts.
+  var ignored: Set<RuleFile.Uniqueness.Ignored> = []
+  /// The condition on the records that are compared.
+  var condition: Condition?
+
+  /// The selection of the key as the check has it; `nil` if it compares all records and everything.
+  var selection: KeySelection? {
+    guard !ignored.isEmpty || condition != nil else { return nil }
+    let bound = condition.map { condition in
+      let question = RecordCondition.field(RecordField("f\(condition.column)"), is: condition.value)
+      return BoundCondition(condition.isNegated ? .not(question) : question)
+    }
+    return KeySelection(
+      TextFolding(ignored), where: bound, columns: [condition?.column].compactMap(\.self))
+  }
+
+  /// Returns the values of a key without what does not matter.
+  func compared(_ values: [[UInt8]]) -> [[UInt8]] {
+    values.map { value in
+      var text = String(decoding: value, as: UTF8.self)
+      if ignored.contains(.case) { text = text.lowercased() }
+      if ignored.contains(.blanks) { text.removeAll(where: \.isWhitespace) }
+      return Array(text.utf8)
+    }
+  }
 }
 
 /// The simple reference for the keys of a check: dictionaries of all values so far, and sets of all values to which a
@@ -62,14 +95,15 @@ struct ObviousKeys {
   ) -> [(rule: String, failure: ValidationFailure, columns: [Int])] {
     var failures: [(String, ValidationFailure, [Int])] = []
     for (number, key) in keys.enumerated() where key.columns[0] == column {
-      guard let values = values(of: key.columns, in: record) else { continue }
+      guard let values = values(of: key.columns, in: record), isSelected(record, by: key) else { continue }
+      let compared = key.compared(values)
       if let referred = referred[number] {
         if !referred.contains(values) { failures.append(("foreign-key", missing(key, values), key.columns)) }
-      } else if let first = seen[number]?[values] {
+      } else if let first = seen[number]?[compared] {
         let found = repeated(key, first, origin, values)
         failures.append((found.rule, found.failure, key.columns))
       } else {
-        seen[number, default: [:]][values] = origin
+        seen[number, default: [:]][compared] = origin
       }
     }
     return failures
@@ -94,6 +128,17 @@ struct ObviousKeys {
       }
       return UncheckedRule(column: names.joined(separator: ","), rule: rule, .noValue)
     }.reduce(into: []) { rules, rule in if !rules.contains(rule) { rules.append(rule) } }
+  }
+
+  /// Whether a key's condition is true of a record whose value in the column of the condition is not rejected.
+  private func isSelected(_ record: Values, by key: JobKey) -> Bool {
+    guard let condition = key.condition else { return true }
+    if let values = values(of: [condition.column], in: record) {
+      return (values[0] == Array(condition.value.utf8)) != condition.isNegated
+    }
+    let rules = job.checks.first { $0.column == condition.column }?.rules
+    let isAbsent = rules.map { ObviousRules($0, isLine: false).isAbsent(record[condition.column]) } ?? false
+    return isAbsent && rules?.presence == .optional && condition.isNegated
   }
 
   /// Returns the values of the columns, or `nil` if one is absent or invalid.

@@ -97,6 +97,51 @@ struct DataPackageTests {
     .expect(1, output: Self.missing)
   }
 
+  @Test func `a resource that is named is that of any file, or of its own`() throws {
+    let scratch = scratch()
+    scratch.write("id;who;what\n9;4;x\n", to: "new.csv")
+    scratch.write(#"{"id": 8, "who": 5}"# + "\n", to: "new.jsonl")
+    func words(_ files: String...) -> [String] {
+      ["check", "--summary", "none", "-r", "datapackage.json", "--resource", "orders"] + files
+    }
+    func missing(_ place: String, _ id: Int, _ value: Int) -> String {
+      "\(place): error: id=\(id): who: '\(value)' must refer to a record of people: none has this 'id' [foreign-key.missing]\n"
+    }
+    try scratch.validate(words("new.csv")).expect(1, output: missing("new.csv:2:3", 9, 4))
+    try scratch.validate(words("-"), input: Array("id;who;what\n9;4;x\n".utf8)).expect(
+      1, output: missing("-:2:3", 9, 4))
+    try scratch.validate(words("new.jsonl")).expect(1, output: missing("new.jsonl:1:18", 8, 5))
+    let own = try scratch.validate(words())
+    #expect(own.outputText.contains("data/orders-2.csv:3:3: error: id=3: who: 'y'") && own.errorsText.isEmpty)
+    try scratch.validate(
+      ["filter", "-r", "datapackage.json", "--resource", "map", "--summary", "none"]
+    )
+    .expect(
+      2,
+      errors:
+        "validate: resource 'map' of datapackage.json cannot be checked: its format is 'geojson', and only CSV and JSON Lines are read; name a FILE\n"
+    )
+  }
+
+  @Test(arguments: [
+    (
+      ["-r", "datapackage.json", "--resource", "order"],
+      "--resource: datapackage.json has no resource 'order'; did you mean 'orders'?"
+    ),
+    (
+      ["-r", "datapackage.json", "--resource", "x"],
+      "--resource: datapackage.json has no resource 'x'; it has 'people', 'orders', 'map', 'rates'"
+    ),
+    (
+      ["-r", "schemas/people.json", "--resource", "x"],
+      "--resource is only for a Data Package; schemas/people.json is a rule file"
+    ),
+    (["-c", "id=email", "--resource", "x"], "--resource is only for a Data Package; use it with -r FILE"),
+  ])
+  func `a resource that the rules do not have is an error`(words: [String], message: String) throws {
+    try scratch().validate(["check"] + words).expect(2, errors: "validate: \(message)\n")
+  }
+
   @Test func `keys compare the records of one resource, not those of others`() throws {
     let scratch = ScratchDirectory([
       "p.yml": """
@@ -213,11 +258,11 @@ struct DataPackageTests {
   @Test(arguments: [
     (
       ["check", "-r", "datapackage.json", "other.csv"],
-      "other.csv is the file of no resource of datapackage.json: its resources have 'data/people.csv', 'data/orders-1.csv', 'data/orders-2.csv', relative to its folder"
+      "other.csv is the file of no resource of datapackage.json: its resources have 'data/people.csv', 'data/orders-1.csv', 'data/orders-2.csv', relative to its folder; --resource NAME checks it by a resource"
     ),
     (
       ["check", "-r", "datapackage.json", "-"],
-      "standard input is the file of no resource of datapackage.json: its resources have 'data/people.csv', 'data/orders-1.csv', 'data/orders-2.csv', relative to its folder"
+      "standard input is the file of no resource of datapackage.json: its resources have 'data/people.csv', 'data/orders-1.csv', 'data/orders-2.csv', relative to its folder; --resource NAME checks it by a resource"
     ),
     (
       ["check", "-r", "datapackage.json", "data/map.geojson"],
