@@ -11,7 +11,7 @@ extension ChunkReader {
     while true {
       if let start = footerStart(in: chunk, end) { return endInput(of: &chunk, at: start) }
       guard footer.rowCount > 0, chunk.kind == .records else { return end }
-      var search = FooterSearch(format)
+      let search = FooterSearch(chunk.separators)
       let start = search.start(ofLast: footer.rowCount, in: chunk.storage.span.extracting(first: end))
       if isAtEnd, end == chunk.count { return endInput(of: &chunk, at: start ?? 0) }
       if let start, start > 0 { return start }
@@ -31,8 +31,7 @@ extension ChunkReader {
     let bytes = chunk.storage.span.extracting(first: end)
     switch chunk.kind {
     case .records:
-      var search = FooterSearch(format)
-      return search.firstRow(startingWith: footer.prefix.span, in: bytes)
+      return FooterSearch(chunk.separators).firstRow(startingWith: footer.prefix.span, in: bytes)
     case .oversizedStart: return bytes.starts(with: footer.prefix.span) ? 0 : nil
     case .oversizedRest, .skipped: return nil
     }

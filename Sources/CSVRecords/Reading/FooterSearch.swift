@@ -1,41 +1,53 @@
 internal import Bytes
 
-/// A search for the rows of a chunk with which its table ends.
+/// A search for the rows of a chunk with which its table ends, by the ends of records that have been found in it.
 struct FooterSearch {
-  private let format: RecordFormat
-  /// The offset of the last row that is known.
-  private var row = 0
+  private let words: [SeparatorMap.Word]
 
-  init(_ format: RecordFormat) { self.format = format }
+  init(_ separators: SeparatorMap) { words = separators.words }
 
   /// Returns the offset of the first row of whole rows that begins with a prefix; `nil` for none.
-  mutating func firstRow(startingWith prefix: Span<UInt8>, in bytes: Span<UInt8>) -> Int? {
+  func firstRow(startingWith prefix: Span<UInt8>, in bytes: Span<UInt8>) -> Int? {
     var candidate = bytes.firstIndex(of: prefix)
     while let offset = candidate {
-      if offset == 0 || bytes[offset - 1].isLineEnd {
-        move(to: offset, in: bytes)
-        if row == offset { return offset }
-      }
+      if offset == 0 || (endsRecord(at: offset - 1) && isRowEnd(offset - 1, in: bytes)) { return offset }
       candidate = bytes.firstIndex(of: prefix, from: offset + 1)
     }
     return nil
   }
 
-  /// Returns the offset of the first of the last rows of whole rows; `nil` if there are fewer. O(n).
-  mutating func start(ofLast count: Int, in bytes: Span<UInt8>) -> Int? {
-    var starts: [Int] = []
-    while row < bytes.count {
-      starts.append(row)
-      move(to: row + 1, in: bytes)
+  /// Returns the offset of the first of the last rows of whole rows; `nil` if there are fewer. O(n) in the bytes of these rows.
+  func start(ofLast count: Int, in bytes: Span<UInt8>) -> Int? {
+    // Each row but the last one of the input ends with the end of a record.
+    var (rows, number) = (0, (bytes.count - 1) >> 6)
+    while number >= 0 {
+      var ends = words[number].recordEnds & mask(ofWord: number, before: bytes.count)
+      while ends != 0 {
+        let bit = 63 - ends.leadingZeroBitCount
+        ends &= ~(1 << UInt64(bit))
+        let end = number * 64 + bit
+        guard isRowEnd(end, in: bytes) else { continue }
+        if end < bytes.count - 1 { rows += 1 }
+        if rows == count { return end + 1 }
+      }
+      number -= 1
     }
-    return starts.count >= count ? starts[starts.count - count] : nil
+    return rows + 1 == count && bytes.count > 0 ? 0 : nil
   }
 
-  /// Moves to the first row at an offset or after it, or to the end of the bytes.
-  private mutating func move(to offset: Int, in bytes: Span<UInt8>) {
-    while row < offset {
-      var finder = RecordEndFinder(format)
-      row += finder.end(in: bytes.extracting(row...)) ?? bytes.count - row
-    }
+  private func endsRecord(at offset: Int) -> Bool {
+    words[offset >> 6].recordEnds >> UInt64(offset & 63) & 1 == 1
+  }
+
+  /// Whether the end of a record is not a CR that a LF follows, which belongs to the same end.
+  private func isRowEnd(_ offset: Int, in bytes: Span<UInt8>) -> Bool {
+    guard bytes[offset] == 0x0D, offset + 1 < bytes.count, bytes[offset + 1] == 0x0A else { return true }
+    return !endsRecord(at: offset + 1)
+  }
+
+  /// The bits of a word for the bytes before an offset.
+  private func mask(ofWord number: Int, before offset: Int) -> UInt64 {
+    let count = offset - number * 64
+    return count >= 64 ? .max : 1 << UInt64(count) - 1
   }
 }

@@ -6,9 +6,9 @@ extension Tally {
     Self.rows(ofShape: shape) + ruleCounts(by: plan).flatMap(\.rows) + recordRuleCounts(by: plan).rows
   }
 
-  /// Returns the counts of findings on the shape of records and on the table, by code.
+  /// Returns the counts of findings on the shape of records and on the table, by code and then by severity.
   static func rows(ofShape shape: [NamedCount]) -> [Summary.Count] {
-    shape.sorted { $0.name < $1.name }.map {
+    shape.sorted { ($0.name, $0.severity.rawValue) < ($1.name, $1.severity.rawValue) }.map {
       Summary.Count(nil, rule: $0.name, severity: $0.severity, findings: $0.findings)
     }
   }

@@ -32,6 +32,7 @@ extension Tally {
       add("table", of: name, isChecked: hasValue[check])
     }
     for planned in plan.keys where !planned.key.isOfTable {
+      guard planned.checks.allSatisfy({ plan.checks[$0].name != nil }) else { continue }
       let isChecked = planned.checks.allSatisfy { hasValue[$0] }
       add(planned.key.rule, of: planned.key.fields.joined(separator: ","), isChecked: isChecked)
     }

@@ -9,8 +9,8 @@ struct ObviousCheck {
   /// The findings in both notations as ``BothReports`` writes them, both outputs, and the summary.
   private(set) var outcome = Outcome()
   let job: Job
-  private var shapeCounts: [String: Int] = [:]
-  private var ruleCounts: [Int: [String: Int]] = [:]
+  private(set) var shapeCounts: [String: Int] = [:]
+  private(set) var ruleCounts: [Int: [String: Int]] = [:]
   /// The columns of which a record has a value that is not absent.
   private var columnsWithValue: Set<Int> = []
 
@@ -141,6 +141,15 @@ struct ObviousCheck {
     while layout.commentRows.contains(row + 1), let record = records.next(isMarked: false) {
       row += 1
       front.append(record)
+    }
+    write()
+    for fault in ObviousNames(header, in: bytes, job.layout).faults {
+      shapeCounts[fault.failure.code.rawValue, default: 0] += 1
+      var finding = finding(
+        at: fault.offset, in: fault.row, field: fault.name, rule: "header", fault.failure, nil)
+      (finding.record, finding.isWarning) = (nil, true)
+      report(finding)
+      write()
     }
     for record in header where noteFaults(of: record, number: nil) {
       outcome.summary.hasTableFindings = true
@@ -317,42 +326,5 @@ struct ObviousCheck {
       outcome.findings += finding.text.utf8
     }
     found = []
-  }
-
-  /// The structural findings by code, followed by those of columns and rules in order.
-  private var counts: [Summary.Count] {
-    let shape = shapeCounts.sorted { $0.key < $1.key }.map {
-      let isWarning = [
-        "record.stray-quote", "record.nul", "record.blank-line", "record.long-field", "record.end-of-table",
-        "record.repeated-header", "record.byte-order-mark", "record.ragged?",
-      ].contains($0.key)
-      return Summary.Count(
-        field: nil, rule: "record", code: $0.key == "record.ragged?" ? "record.ragged" : $0.key,
-        severity: isWarning ? .warning : .error, findings: $0.value)
-    }
-    let checks = job.checks.sorted { $0.column < $1.column }
-    return shape
-      + checks.indices.flatMap { index in
-        let own = checks[index].rules.ruleNames
-        let found = Set(
-          (ruleCounts[index] ?? [:]).keys.map { $0.hasPrefix("?") ? String($0.dropFirst()) : $0 })
-        return (own + found.subtracting(own).sorted()).flatMap { rule in
-          [(rule, Severity.error), ("?" + rule, .warning)].compactMap { key, severity in
-            ruleCounts[index]?[key].map {
-              Summary.Count(
-                field: checks[index].name, rule: rule, code: nil, severity: severity, findings: $0)
-            }
-          }
-        }
-      }
-  }
-}
-
-extension ColumnCheck {
-  /// The names of the rules that judge values, each once in a row.
-  var valueRules: [String] {
-    rules.strategies.map(\.name).reduce(into: []) { names, name in
-      if names.last != name { names.append(name) }
-    }
   }
 }

@@ -20,6 +20,12 @@ struct LineTests {
         + #"-:3:1: error: '4\r'"# + "\n")
   }
 
+  @Test(arguments: ["unique", "email"])
+  func `no line, no rule that saw no value, since a line always has one`(rule: String) throws {
+    let result = try ScratchDirectory().validate(["check", "-e", rule], input: [])
+    #expect(result.status == 0 && !result.errorsText.contains("not checked"), "\(result.errorsText)")
+  }
+
   @Test func `a last line without LF is checked`() throws {
     #expect(try findings("1\nx") == "-:2:1: error: 'x'\n")
     #expect(try findings("x") == "-:1:1: error: 'x'\n")
