@@ -84,13 +84,46 @@ struct ObviousParser {
   }
 
   private mutating func readRecord(_ dialect: Dialect) {
-    readField(dialect)
-    while isHere(dialect.delimiter) {
-      position += 1
+    switch dialect.separator {
+    case .delimiter(let delimiter):
       readField(dialect)
+      while isHere(delimiter.bytes) {
+        position += delimiter.count
+        readField(dialect)
+      }
+    case .widths(let widths): readFields(of: widths, dialect)
     }
     record.text = record.bytes.lowerBound..<position
     endLine()
+  }
+
+  /// Reads a line whose fields end with their last scalars; what follows the last field is one more, from the first byte after it that
+  /// is not a space on.
+  private mutating func readFields(of widths: FieldWidths, _ dialect: Dialect) {
+    var (start, scalars, ended) = (position, 0, 0)
+    while position < bytes.count, !isHere(0x0A), !isHere(0x0D) {
+      let lead = bytes[position]
+      position += 1
+      var missing = lead < 0xC2 || lead > 0xF4 ? 0 : lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3
+      while missing > 0, position < bytes.count, bytes[position] & 0xC0 == 0x80 {
+        missing -= 1
+        position += 1
+      }
+      scalars += 1
+      guard missing == 0, ended < widths.ends.count, scalars >= widths.ends[ended] else { continue }
+      if ended == widths.ends.count - 1, scalars == widths.ends[ended] || lead == 0x20 { continue }
+      ended += 1
+      appendField(start..<position, dialect)
+      start = position
+    }
+    appendField(start..<position, dialect)
+  }
+
+  private mutating func appendField(_ raw: Range<Int>, _ dialect: Dialect) {
+    var content = bytes[raw]
+    while dialect.skipsInitialSpace, content.first == 0x20 { content.removeFirst() }
+    while content.last == 0x20 { content.removeLast() }
+    record.fields.append(.init(raw: raw, content: Array(content)))
   }
 
   private mutating func readField(_ dialect: Dialect) {
@@ -166,6 +199,8 @@ struct ObviousParser {
 
   private func isHere(_ byte: UInt8?) -> Bool { position < bytes.count && bytes[position] == byte }
 
+  private func isHere(_ text: [UInt8]) -> Bool { bytes[position...].starts(with: text) }
+
   private func isNext(_ byte: UInt8) -> Bool { position + 1 < bytes.count && bytes[position + 1] == byte }
 
   private func isAtSeparator(_ dialect: Dialect) -> Bool {
@@ -182,7 +217,8 @@ extension RecordFormat {
   /// Whether a byte-order mark at the start of a record is before it.
   var hasMarks: Bool {
     guard case .csv(let dialect) = self else { return self != .nulTerminated }
-    let special = [dialect.delimiter, dialect.quote, dialect.escape, dialect.comment?.bytes.first]
+    let special =
+      dialect.delimiter.map(Optional.some) + [dialect.quote, dialect.escape, dialect.comment?.bytes.first]
     return ![0xEF, 0xBB, 0xBF].contains { special.contains($0) }
   }
 }

@@ -32,6 +32,16 @@ struct RandomFileTests {
     Dialect(skipsInitialSpace: true), Dialect(skipsInitialSpace: true).allowingSpacesAfterQuote,
     Dialect(comment: BytePrefix("#".utf8)),
     Dialect(comment: BytePrefix("##".utf8)),
+    Dialect(separator: .delimiter(BytePrefix("aa".utf8)!), quote: 0x22),
+    Dialect(separator: .delimiter(BytePrefix(",a".utf8)!), quote: 0x22),
+    Dialect(separator: .delimiter(BytePrefix(",a,".utf8)!), quote: nil),
+    Dialect(
+      separator: .delimiter(BytePrefix(",,".utf8)!), quote: 0x22, doublesQuotes: false, escape: 0x5C,
+      skipsInitialSpace: true),
+    Dialect(separator: .delimiter(BytePrefix(",a".utf8)!), quote: 0x22, skipsInitialSpace: true)
+      .allowingSpacesAfterQuote,
+    Dialect(separator: .widths(FieldWidths([1, 2])!), quote: nil, comment: BytePrefix("##".utf8)),
+    Dialect(separator: .widths(FieldWidths([2, 1])!), quote: nil, skipsInitialSpace: true),
     Dialect(
       doublesQuotes: false, escape: 0x5C, skipsInitialSpace: true, comment: BytePrefix("#".utf8),
       nullSequence: BytePrefix(#"\a"#.utf8)),

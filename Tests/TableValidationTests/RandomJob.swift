@@ -6,7 +6,7 @@ import Validation
 /// A generator of random checks: rules, and inputs with every kind of structural fault.
 struct RandomJob {
   private var random: SeededGenerator
-  private var delimiter = UInt8(ascii: ",")
+  private var delimiter = Array(",".utf8)
   private var columnCount = 1
 
   init(seed: UInt64) {
@@ -56,7 +56,7 @@ struct RandomJob {
   }
 
   private mutating func table() throws -> Job {
-    delimiter = pick(Array(",,,,;\t|".utf8))
+    delimiter = Array(pick([",", ",", ",", ";", "\t", "|", "||", ";,;", "§"]).utf8)
     columnCount = pick([1, 2, 2, 3, 4])
     let hasHeader = !isLucky(4)
     var inputs: [[UInt8]] = []
@@ -98,16 +98,23 @@ struct RandomJob {
       job.keys.append(
         JobKey(kind: pick([.primary, .uniqueKey, .uniqueKey, .itself(itself), .table(table)]), columns: own))
     }
-    job.reference = Array("r0".utf8) + [delimiter] + Array("r1\n".utf8)
+    job.reference = Array("r0".utf8) + delimiter + Array("r1\n".utf8)
     for _ in 0..<recordCount() {
-      job.reference += (isLucky(9) ? [] : field() + [delimiter]) + field() + lineEnd()
+      job.reference += (isLucky(9) ? [] : field() + delimiter) + field() + lineEnd()
     }
   }
 
   private mutating func dialect() -> Dialect {
-    guard isLucky(2) else { return Dialect(delimiter: delimiter) }
+    if isLucky(8) {
+      let widths = (0..<columnCount).map { _ in Int.random(in: 1...6, using: &random) }
+      return Dialect(
+        separator: .widths(FieldWidths(widths)!), quote: nil, skipsInitialSpace: isLucky(3),
+        comment: isLucky(3) ? BytePrefix("#".utf8) : nil)
+    }
+    let separator = FieldSeparator.delimiter(BytePrefix(delimiter)!)
+    guard isLucky(2) else { return Dialect(separator: separator, quote: 0x22) }
     let dialect = Dialect(
-      delimiter: delimiter, quote: isLucky(6) ? nil : 0x22, doublesQuotes: !isLucky(3),
+      separator: separator, quote: isLucky(6) ? nil : 0x22, doublesQuotes: !isLucky(3),
       escape: isLucky(3) ? 0x5C : nil, skipsInitialSpace: isLucky(3),
       comment: isLucky(2) ? BytePrefix("#".utf8) : nil)
     return dialect.skipsInitialSpace && isLucky(2) ? dialect.allowingSpacesAfterQuote : dialect
@@ -136,7 +143,7 @@ struct RandomJob {
     let special =
       ["name", "é", "\"a\r\n\"", "\"b\"c", "d\"", "\u{0}"].map { Array($0.utf8) } + [[0xFF], [0xE2, 0x82]]
     let names = (0..<columnCount).map { isLucky(4) ? pick(special) : Array("n\($0)".utf8) }
-    return bytes + names.joined(separator: [delimiter])
+    return bytes + names.joined(separator: delimiter)
   }
 
   private mutating func lineEnd() -> [UInt8] { pick([[0x0A], [0x0A], [0x0A], [0x0D, 0x0A], [0x0D]]) }
@@ -147,13 +154,13 @@ struct RandomJob {
     for _ in 0..<recordCount() {
       let end = isLucky(10) ? lineEnd() : usualEnd
       if isLucky(15) {
-        bytes += (isLucky(2) ? Array("# \"a".utf8) + [delimiter] : []) + end
+        bytes += (isLucky(2) ? Array("# \"a".utf8) + delimiter : []) + end
         continue
       }
       if isLucky(40) { bytes += [0xEF, 0xBB, 0xBF] }
       let count = isLucky(12) ? pick([1, 2, 3, 5]) : columnCount
       let fields = (0..<count).map { _ in field() }
-      bytes += fields.joined(separator: [delimiter]) + end
+      bytes += fields.joined(separator: delimiter) + end
     }
     if isLucky(3) { bytes = bytes.dropLast() }
     if isLucky(20) { bytes += Array("\"never\nclosed".utf8) }
@@ -166,8 +173,8 @@ struct RandomJob {
     let cell = isLucky(40) ? pick(RandomCell.long) : pick(RandomCell.plain)
     if isLucky(200) { return [0x22] + cell }
     if isLucky(15) { return cell + pick(RandomCell.strays) }
-    if isLucky(3) { return cell.filter { $0 != delimiter && $0 != 0x0A && $0 != 0x0D } }
-    let special: [[UInt8]] = [[], [], [delimiter], [0x0A], [0x0D, 0x0A], [0x0D], [0x22]]
+    if isLucky(3) { return cell.filter { !delimiter.contains($0) && $0 != 0x0A && $0 != 0x0D } }
+    let special: [[UInt8]] = [[], [], delimiter, [0x0A], [0x0D, 0x0A], [0x0D], [0x22]]
     let content = cell + pick(special)
     return [0x22] + content.flatMap { $0 == 0x22 ? [$0, $0] : [$0] } + [0x22]
   }
@@ -175,9 +182,9 @@ struct RandomJob {
   /// Returns arbitrary bytes, many of which are delimiters, quotes and line ends.
   private mutating func arbitraryBytes() -> [UInt8] {
     let alphabets: [[UInt8]] = [
-      [delimiter, 0x22, 0x22, 0x0A, 0x0D, 0x61],
-      [delimiter, delimiter, 0x0A, 0x31, 0x32, 0x61, 0x40, 0x20],
-      [delimiter, 0x22, 0x0A, 0x0D, 0x00, 0xC3, 0xA9, 0xFF, 0x80, 0xE2, 0x82, 0xAC, 0xF0, 0x9F],
+      delimiter + [0x22, 0x22, 0x0A, 0x0D, 0x61],
+      delimiter + delimiter + [0x0A, 0x31, 0x32, 0x61, 0x40, 0x20],
+      delimiter + [0x22, 0x0A, 0x0D, 0x00, 0xC3, 0xA9, 0xFF, 0x80, 0xE2, 0x82, 0xAC, 0xF0, 0x9F],
     ]
     let alphabet = pick(alphabets)
     let size = Int.random(in: 0...(isLucky(20) ? 6000 : isLucky(4) ? 300 : 50), using: &random)

@@ -47,20 +47,27 @@ enum CSVTarget {
 
   /// Returns the dialect that two bytes select, or `nil` if it contradicts itself.
   private static func dialect(_ characters: UInt8, _ options: UInt8, _ unusedEscape: UInt8?) -> Dialect? {
-    let delimiters: [UInt8] = [0x2C, 0x3B, 0x09, 0x7C]
+    let delimiters = [",", ";", "\t", "|"]
     let quotes: [UInt8?] = [0x22, 0x22, 0x27, nil]
     let comments: [String?] = [nil, nil, "#", "//"]
     let delimiter = delimiters[Int(characters & 3)]
-    let quote = quotes[Int(characters >> 2 & 3)]
+    let separators: [FieldSeparator?] = [
+      BytePrefix(delimiter.utf8).map { .delimiter($0) },
+      BytePrefix("\(delimiter)a\(delimiter)".utf8).map { .delimiter($0) },
+      BytePrefix("\(delimiter)\(delimiter)".utf8).map { .delimiter($0) },
+      FieldWidths([3, 1, 5]).map { .widths($0) },
+    ]
+    guard let separator = separators[Int(characters >> 4 & 3)] else { return nil }
+    let quote = separator.delimiter.isEmpty ? nil : quotes[Int(characters >> 2 & 3)]
     let escape = unusedEscape ?? (options & 1 == 0 ? nil : UInt8(ascii: "\\"))
     let comment = comments[Int(options >> 1 & 3)].flatMap { BytePrefix($0.utf8) }
     let skipsSpace = options & 8 != 0
     guard
       Dialect.isUnambiguous(
-        delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsSpace, comment: comment)
+        separator: separator, quote: quote, escape: escape, skipsInitialSpace: skipsSpace, comment: comment)
     else { return nil }
     return Dialect(
-      delimiter: delimiter, quote: quote, doublesQuotes: options & 16 == 0, escape: escape,
+      separator: separator, quote: quote, doublesQuotes: options & 16 == 0, escape: escape,
       skipsInitialSpace: skipsSpace, comment: comment)
   }
 }

@@ -1,4 +1,4 @@
-/// A sequence of one to eight bytes, with which the beginning of a line or a field is compared.
+/// A sequence of one to eight bytes, with which the beginning of a line or a field, or the bytes between fields, are compared.
 ///
 /// The bytes are stored in one word, so that a copy of a dialect is cheap.
 ///
@@ -22,11 +22,17 @@ public struct BytePrefix: Sendable, Hashable {
     word = bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
+  /// Creates a sequence of one byte.
+  public init(_ byte: UInt8) { (word, count) = (UInt64(byte), 1) }
+
   /// The bytes, in order.
   public var bytes: [UInt8] { (0..<count).map { self[$0] } }
 
   /// - Parameter index: From 0, below the count.
   subscript(index: Int) -> UInt8 { UInt8(truncatingIfNeeded: word >> UInt64(8 * index)) }
+
+  /// Whether one of the bytes is this one. O(1).
+  func contains(_ byte: UInt8) -> Bool { (0..<count).contains { self[$0] == byte } }
 
   /// Whether the bytes from the offset on begin with the prefix. O(1).
   package func begins(_ bytes: Span<UInt8>, at offset: Int = 0) -> Bool {

@@ -23,7 +23,7 @@ struct DelimiterScore {
   private var longestRun = 0
 
   init(_ bytes: Span<UInt8>, isWhole: Bool, _ dialect: Dialect) {
-    delimiter = dialect.delimiter
+    delimiter = dialect.delimiter[0]
     quote = dialect.quote
     var widths: [Int: (records: Int, emptyEnds: Int)] = [:]
     var run = (width: 0, length: 0)

@@ -1,8 +1,10 @@
 extension Dialect {
   /// The meaning of a byte in a dialect.
   package enum Meaning: Sendable, Hashable {
-    /// The byte between fields.
+    /// A byte of the delimiter.
     case delimiter
+    /// The widths of fields, which have neither quotes nor escapes.
+    case widths
     /// The byte around quoted fields.
     case quote
     /// The byte that makes the next byte part of the content.
@@ -19,17 +21,20 @@ extension Dialect {
   /// pair, the meaning that is checked later is the first.
   ///
   /// ```swift
-  /// Dialect.contradictions(delimiter: 0x2C, quote: 0x2C)  // [(.quote, .delimiter)]
+  /// Dialect.contradictions(separator: .delimiter(BytePrefix(0x2C)), quote: 0x2C)  // [(.quote, .delimiter)]
   /// ```
   package static func contradictions(
-    delimiter: UInt8, quote: UInt8? = nil, escape: UInt8? = nil, skipsInitialSpace: Bool = false,
+    separator: FieldSeparator, quote: UInt8? = nil, escape: UInt8? = nil, skipsInitialSpace: Bool = false,
     comment: BytePrefix? = nil
   ) -> [(Meaning, Meaning)] {
     var taken: [(byte: UInt8, meaning: Meaning)] = [(0x0A, .lineEnd), (0x0D, .lineEnd)]
     if skipsInitialSpace { taken.append((0x20, .initialSpace)) }
     var found: [(Meaning, Meaning)] = []
-    for case (let byte?, let meaning) in [(delimiter, Meaning.delimiter), (quote, .quote), (escape, .escape)]
-    {
+    let delimiter = Set(separator.delimiter).sorted()
+    for byte in delimiter { found += taken.filter { $0.byte == byte }.map { (.delimiter, $0.meaning) } }
+    taken += delimiter.map { ($0, .delimiter) }
+    for case (let byte?, let meaning) in [(quote, Meaning.quote), (escape, .escape)] {
+      if delimiter.isEmpty { found.append((meaning, .widths)) }
       found += taken.filter { $0.byte == byte }.map { (meaning, $0.meaning) }
       taken.append((byte, meaning))
     }
@@ -41,17 +46,18 @@ extension Dialect {
     return found
   }
 
-  /// Whether no byte would have two meanings, which a dialect with these properties requires.
+  /// Whether no byte would have two meanings, and fields of fixed width no quotes and escapes, which a dialect with these properties
+  /// requires.
   ///
   /// ```swift
-  /// Dialect.isUnambiguous(delimiter: 0x2C, quote: 0x2C)  // false
+  /// Dialect.isUnambiguous(separator: .delimiter(BytePrefix(0x2C)), quote: 0x2C)  // false
   /// ```
   public static func isUnambiguous(
-    delimiter: UInt8, quote: UInt8? = nil, escape: UInt8? = nil, skipsInitialSpace: Bool = false,
+    separator: FieldSeparator, quote: UInt8? = nil, escape: UInt8? = nil, skipsInitialSpace: Bool = false,
     comment: BytePrefix? = nil
   ) -> Bool {
     contradictions(
-      delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
+      separator: separator, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
       comment: comment
     ).isEmpty
   }
@@ -61,12 +67,13 @@ extension Dialect {
 
   /// Returns the dialect with another delimiter and quote character, or `nil` if a byte would have two meanings.
   package func with(delimiter: UInt8, quote: UInt8?) -> Dialect? {
+    let separator = FieldSeparator.delimiter(BytePrefix(delimiter))
     let contradictions = Self.contradictions(
-      delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
+      separator: separator, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
       comment: comment)
     guard contradictions.isEmpty else { return nil }
     let dialect = Dialect(
-      delimiter: delimiter, quote: quote, doublesQuotes: doublesQuotes, escape: escape,
+      separator: separator, quote: quote, doublesQuotes: doublesQuotes, escape: escape,
       escapesControls: escapesControls, skipsInitialSpace: skipsInitialSpace, comment: comment,
       nullSequence: nullSequence)
     return allowsSpacesAfterQuote ? dialect.allowingSpacesAfterQuote : dialect

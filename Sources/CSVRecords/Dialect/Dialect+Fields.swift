@@ -28,10 +28,19 @@ extension Dialect {
     return start
   }
 
+  /// Returns the end of the field's content, before the spaces that fill a field of fixed width.
+  private func end(ofField raw: Range<Int>, in bytes: Span<UInt8>) -> Int {
+    guard separatorSize == 0 else { return raw.upperBound }
+    var end = raw.upperBound
+    while end > raw.lowerBound, bytes[end - 1] == 0x20 { end -= 1 }
+    return end
+  }
+
   private func unescapedContent(
     of raw: Range<Int>, in bytes: Span<UInt8>, scratch: inout [UInt8], scratchStart: Int
   ) -> Range<Int> {
-    let field = start(ofField: raw, in: bytes)..<raw.upperBound
+    let start = start(ofField: raw, in: bytes)
+    let field = start..<end(ofField: start..<raw.upperBound, in: bytes)
     if let nullSequence, nullSequence.count == field.count, nullSequence.begins(bytes, at: field.lowerBound) {
       return field
     }

@@ -7,12 +7,13 @@ internal import Bytes
 /// Dialect()                                                       // RFC 4180: comma and double quote
 /// Dialect(delimiter: UInt8(ascii: "\t"), quote: nil)              // tab-separated values without quotes
 /// Dialect(delimiter: UInt8(ascii: ";"), comment: BytePrefix("#".utf8))  // lines that begin with # are skipped
+/// Dialect(separator: .widths(FieldWidths([10, 5, 8])!), quote: nil)  // fields of fixed width
 /// ```
 ///
 /// Records always end with CRLF, LF or a lone CR. ``TableLayout`` decides which rows are the header.
 public struct Dialect: Sendable, Hashable {
-  /// The byte between fields.
-  public let delimiter: UInt8
+  /// What separates fields: a delimiter, or their widths.
+  public let separator: FieldSeparator
   /// The byte around a field that contains delimiters, quotes or line ends; `nil` if nothing is quoted.
   public let quote: UInt8?
   /// Whether a doubled quote in quotes is one quote; otherwise the first of them closes the field.
@@ -36,6 +37,8 @@ public struct Dialect: Sendable, Hashable {
   /// The bytes of a field that is not unescaped: `\N` with the escape `\`, for example.
   public let nullSequence: BytePrefix?
 
+  /// The number of bytes between two fields of a record: 0 for widths.
+  package let separatorSize: Int
   /// Whether bytes other than delimiters, quotes and line ends determine the ends of fields and records, so
   /// that ``DialectScanner`` is needed.
   let needsStateMachine: Bool
@@ -44,17 +47,36 @@ public struct Dialect: Sendable, Hashable {
   /// Whether a byte-order mark at the start of a record is not part of it: none of its bytes has a meaning of its own.
   let readsMarks: Bool
 
-  /// - Precondition: No byte has two meanings: ``isUnambiguous(delimiter:quote:escape:skipsInitialSpace:comment:)``.
+  /// Creates a dialect with a delimiter of one byte.
+  ///
+  /// - Precondition: No byte has two meanings: ``isUnambiguous(separator:quote:escape:skipsInitialSpace:comment:)``.
   public init(
     delimiter: UInt8 = UInt8(ascii: ","), quote: UInt8? = UInt8(ascii: "\""), doublesQuotes: Bool = true,
     escape: UInt8? = nil, escapesControls: Bool = false, skipsInitialSpace: Bool = false,
     comment: BytePrefix? = nil, nullSequence: BytePrefix? = nil
   ) {
+    self.init(
+      separator: .delimiter(BytePrefix(delimiter)), quote: quote, doublesQuotes: doublesQuotes,
+      escape: escape,
+      escapesControls: escapesControls, skipsInitialSpace: skipsInitialSpace, comment: comment,
+      nullSequence: nullSequence)
+  }
+
+  /// Creates a dialect.
+  ///
+  /// - Precondition: No byte has two meanings, and fields of fixed width have neither quotes nor escapes:
+  ///   ``isUnambiguous(separator:quote:escape:skipsInitialSpace:comment:)``.
+  public init(
+    separator: FieldSeparator, quote: UInt8?, doublesQuotes: Bool = true,
+    escape: UInt8? = nil, escapesControls: Bool = false, skipsInitialSpace: Bool = false,
+    comment: BytePrefix? = nil, nullSequence: BytePrefix? = nil
+  ) {
     let contradictions = Self.contradictions(
-      delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
+      separator: separator, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
       comment: comment)
     precondition(contradictions.isEmpty, "a byte has more than one meaning")
-    self.delimiter = delimiter
+    self.separator = separator
+    separatorSize = separator.size
     self.quote = quote
     self.doublesQuotes = doublesQuotes
     self.escape = escape
@@ -63,11 +85,14 @@ public struct Dialect: Sendable, Hashable {
     self.comment = comment
     self.nullSequence = nullSequence
     let isBeyondQuotes = (quote != nil && !doublesQuotes) || escape != nil || skipsInitialSpace
-    needsUnescaping = isBeyondQuotes || nullSequence != nil
+    needsUnescaping = isBeyondQuotes || nullSequence != nil || separatorSize == 0
     needsStateMachine = isBeyondQuotes || comment != nil
-    let special = [delimiter, quote, escape, comment?[0]]
+    let special = separator.delimiter + [quote, escape, comment?[0]].compactMap(\.self)
     readsMarks = !ByteOrderMark.utf8.contains { special.contains($0) }
   }
+
+  /// The bytes of the delimiter; none for fields of fixed width.
+  public var delimiter: [UInt8] { separator.delimiter }
 
   /// The same dialect, in which spaces around a quoted field are not reported.
   ///

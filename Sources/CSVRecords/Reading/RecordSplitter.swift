@@ -3,8 +3,7 @@
 /// The buffer must begin with a record.
 struct RecordSplitter {
   private enum Scan {
-    case structure(StructureScanner)
-    case dialect(DialectScanner)
+    case fields(any BlockScanner)
     case terminator(UInt8)
   }
 
@@ -22,6 +21,8 @@ struct RecordSplitter {
   private var scan: Scan
   /// The counts after the last whole block. An incomplete block is scanned again when it is complete.
   private var scanned = (bytes: 0, lineEnds: 0, strays: 0)
+  /// The last stray quote up to there; what follows may be the rest of a delimiter, with which it is none.
+  private var lastStray: UInt32?
 
   /// The end of the last whole record, its line end included; 0 if there is none.
   private(set) var lastEnd = 0
@@ -42,9 +43,7 @@ struct RecordSplitter {
   init(_ format: RecordFormat) {
     lineEndLimit = Self.lineEndLimit(format)
     switch format {
-    case .csv(let dialect):
-      scan =
-        dialect.needsStateMachine ? .dialect(DialectScanner(dialect)) : .structure(StructureScanner(dialect))
+    case .csv(let dialect): scan = .fields(dialect.scanner)
     case .lines, .jsonLines: scan = .terminator(0x0A)
     case .nulTerminated: scan = .terminator(0)
     }
@@ -68,9 +67,9 @@ struct RecordSplitter {
     let known = scanned
     map.words.removeLast(map.words.count - min(map.words.count, known.bytes / 64))
     map.strays.removeLast(map.strays.count - min(map.strays.count, known.strays))
+    if map.strays.count < known.strays, let lastStray { map.strays.append(lastStray) }
     switch scan {
-    case .structure(let scanner): scan = .structure(advance(scanner, in: bytes, &map))
-    case .dialect(let scanner): scan = .dialect(advance(scanner, in: bytes, &map))
+    case .fields(let scanner): scan = .fields(advance(scanner, in: bytes, &map))
     case .terminator(let byte): advance(byte, in: bytes, &map)
     }
     findLastEnd(among: map.words[(known.bytes / 64)...], lineEndsBefore: known.lineEnds)
@@ -91,6 +90,7 @@ struct RecordSplitter {
       }
       next = scanner
       scanned = (whole, scanner.lineEndCount, strays.count)
+      lastStray = strays.last
       scanner.scan(bytes, from: whole, to: &words, strays: &strays)
     }
     map.strays = strays

@@ -49,7 +49,7 @@ extension Dialect {
       next = index + 1
       guard !isEscaped(index, in: bytes) else { continue }
       if index > 0, next < bytes.count, bytes[index - 1] != quote, bytes[next] != quote {
-        let (opens, closes) = (isSeparator(bytes[index - 1]), isSeparator(bytes[next]))
+        let (opens, closes) = (hasSeparator(before: index, in: bytes), hasSeparator(at: next, in: bytes))
         if opens != closes { return closes != isParityOdd }
       }
       isParityOdd.toggle()
@@ -57,7 +57,16 @@ extension Dialect {
     return false
   }
 
-  private func isSeparator(_ byte: UInt8) -> Bool { byte == delimiter || byte == 0x0A || byte == 0x0D }
+  private func hasSeparator(before offset: Int, in bytes: Span<UInt8>) -> Bool {
+    guard !bytes[offset - 1].isLineEnd else { return true }
+    guard case .delimiter(let delimiter) = separator, delimiter.count <= offset else { return false }
+    return delimiter.begins(bytes, at: offset - delimiter.count)
+  }
+
+  private func hasSeparator(at offset: Int, in bytes: Span<UInt8>) -> Bool {
+    guard case .delimiter(let delimiter) = separator else { return bytes[offset].isLineEnd }
+    return bytes[offset].isLineEnd || delimiter.begins(bytes, at: offset)
+  }
 
   private func isEscaped(_ index: Int, in bytes: Span<UInt8>) -> Bool {
     escape != nil && escape != quote && index > 0 && bytes[index - 1] == escape

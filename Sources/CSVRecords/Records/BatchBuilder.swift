@@ -5,6 +5,8 @@ internal import CScan
 @safe
 struct BatchBuilder {
   private let columnCount: Int
+  /// The number of bytes between two fields: 0 for fixed widths.
+  private let separatorSize: Int
   private let hasBlankRecords: Bool
   private let maximumRecordSize: Int
   /// The minimum size of a record, 1 if a line without bytes is not one, and how much larger a record may be.
@@ -27,8 +29,9 @@ struct BatchBuilder {
   /// The index of the record's first field among the starts.
   private var firstField = 0
   private let repairs: RecordRepairs
-  /// The well-formed records to which fields are added, by their positions, with the fields that they have.
-  private var filled: [(position: Int, fields: Range<Int>)] = []
+  /// The well-formed records to which fields are added, or after whose fields a delimiter of several bytes is cut, by their positions, with
+  /// the fields that they keep and the number of bytes after these.
+  private var relisted: [(position: Int, fields: Range<Int>, separatorSize: Int)] = []
   private let strays: [UInt32]
   private var strayNumber = 0
   /// The offset of the next stray quote, or of text after a closing one; `Int.max` if there is none.
@@ -40,6 +43,7 @@ struct BatchBuilder {
     starts: UnsafeMutableBufferPointer<UInt32>
   ) {
     columnCount = parser.columnCount
+    separatorSize = parser.format.fieldDialect.separatorSize
     hasBlankRecords = parser.hasBlankRecords
     maximumRecordSize = parser.maximumRecordSize
     repairs = parser.repairs
@@ -100,9 +104,9 @@ struct BatchBuilder {
     beginRecord(at: offset + 1, firstField: firstField + 1)
   }
 
-  /// Skips the line that ends before the byte at `end`, which is a comment; no field ends in it.
+  /// Skips the line that ends before the byte at `end`, which is a comment; fields of fixed width may end in its prefix.
   mutating func skipLine(endingAt end: Int) {
-    beginRecord(at: end + 1, firstField: firstField + 1)
+    beginRecord(at: end + 1, firstField: fieldAfterRecord(endingAt: end))
   }
 
   /// Skips the record that ends before the byte at `end` if it has no value.
@@ -125,8 +129,8 @@ struct BatchBuilder {
     fields.allSatisfy { field in
       // SAFETY: the fields are below `startCount`.
       let start = unsafe Int(starts[field])
-      let next = unsafe field + 1 < startCount ? Int(starts[field + 1]) - 1 : end
-      return empty.isAbsent(start..<min(next, end), ofColumn: field - firstField, in: bytes)
+      let next = unsafe field + 1 < fields.upperBound ? Int(starts[field + 1]) - separatorSize : end
+      return empty.isAbsent(start..<next, ofColumn: field - firstField, in: bytes)
     }
   }
 
@@ -227,8 +231,11 @@ struct BatchBuilder {
     } else if fieldCount != columnCount {
       note(.ragged(found: fieldCount), at: recordStart)
       if repairs.include(found: fieldCount, columnCount: columnCount) {
-        if fieldCount < columnCount {
-          filled.append((wellFormedCount, firstField..<firstField + fieldCount))
+        // A field of a record that is cut ends one byte before the next one if the delimiter is one byte, as the last field does.
+        if fieldCount < columnCount || separatorSize > 1 {
+          let kept = firstField..<firstField + min(fieldCount, columnCount)
+          relisted.append(
+            (wellFormedCount, kept, separatorSize: fieldCount < columnCount ? 1 : separatorSize))
         }
         appendWellFormed()
       }
@@ -237,21 +244,23 @@ struct BatchBuilder {
     }
   }
 
-  /// Lists the fields of the records that are filled, after those of all records: the fields that a record has, the starts of those that are
-  /// added, beyond the record, and the end of the record.
+  /// Lists the fields of the records that are filled or cut, after those of all records: the fields that a record keeps, the starts of those
+  /// that are added, beyond the record, and the end of the record.
   ///
   /// - Returns: The index of the first of these starts; `nil` without such a record.
   mutating func listFilledRecords() -> Int? {
-    guard !filled.isEmpty else { return nil }
+    guard !relisted.isEmpty else { return nil }
     let first = startCount
-    for (position, fields) in filled {
+    for (position, fields, size) in relisted {
       precondition(position < wellFormedCount && fields.upperBound < first)
       // SAFETY: the position and the fields are below the counts, and `endField` checks the room.
-      let end = unsafe Int(starts[fields.upperBound]) - 1
+      let end = unsafe Int(starts[fields.upperBound]) - size
       let index = unsafe Int(wellFormed[position].index)
       unsafe wellFormed[position] = .init(index, firstField: startCount)
       for field in fields { endField(at: unsafe Int(starts[field]) - 1) }
-      for added in 0...columnCount - fields.count { endField(at: end + added) }
+      for added in 0...columnCount - fields.count {
+        endField(at: end + added * max(1, separatorSize) + separatorSize - 1)
+      }
       endField(at: end - 1)
     }
     return first

@@ -35,7 +35,8 @@ package struct RecordBatch: Sendable {
   package var records: ArraySlice<ByteRange> { recordRoom[..<recordCount] }
   /// The well-formed records, in order.
   package var wellFormedRecords: ArraySlice<WellFormedRecord> { wellFormedRoom[..<wellFormedCount] }
-  /// The offsets of fields, in order: a field ends at the separator that is one byte before the next field.
+  /// The offsets of fields, in order: a field ends ``separatorSize`` bytes before the next one, and the last field of a record one byte
+  /// before that of the next record.
   package var fieldStarts: ArraySlice<UInt32> { startRoom[..<startCount] }
   /// The faults, in the order of the records.
   package internal(set) var notes: [ShapeNote] = []
@@ -51,8 +52,11 @@ package struct RecordBatch: Sendable {
   var wellFormedCount = 0
   var startCount = 0
   package internal(set) var columnCount = 0
+  /// The number of bytes between two fields of a record: 0 for fixed widths.
+  package internal(set) var separatorSize = 1
   var repairs: RecordRepairs = []
-  /// The index of the first field start of a record that is filled, after those of all other records; `nil` if there is none.
+  /// The index of the first field start of a record whose fields are listed again, after those of all other records, because it is filled
+  /// or cut; `nil` if there is none.
   package internal(set) var firstFilled: Int?
 
   package init() {}
@@ -73,7 +77,8 @@ package struct RecordBatch: Sendable {
   /// - Parameter column: The index of the column, from 0.
   package func field(_ column: Int, of record: WellFormedRecord) -> Range<Int> {
     let index = Int(record.firstField) + column
-    let field = Int(startRoom[index])..<Int(startRoom[index + 1]) - 1
+    let separator = column < columnCount - 1 ? separatorSize : 1
+    let field = Int(startRoom[index])..<Int(startRoom[index + 1]) - separator
     guard let firstFilled, index >= firstFilled else { return field }
     return filled(field, of: record)
   }

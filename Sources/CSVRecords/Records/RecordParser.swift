@@ -39,8 +39,8 @@ package struct RecordParser: Sendable {
     // Room for records with as many fields as columns. If records need more, all separators are counted.
     let records = chunk.lineEndCount + 1
     let (starts, overflows) = records.multipliedReportingOverflow(by: columnCount + 1)
-    // The fields of a record that is filled are listed again, with those that are added, and the end of the record.
-    let added = repairs.contains(.fills) ? records * (columnCount + 2) : 0
+    // The fields of a record that is filled or cut are listed again, with those that are added, and the end of the record.
+    let added = repairs.isEmpty ? 0 : records * (columnCount + 2)
     var reading = Reading(starts: (overflows ? chunk.count : min(starts, chunk.count)) + added)
     while true {
       switch parse(chunk, into: &batch, reading) {
@@ -100,6 +100,7 @@ package struct RecordParser: Sendable {
     (found, batch.recordCount, batch.wellFormedCount, batch.startCount, batch.notes, batch.firstFilled) =
       result
     (batch.columnCount, batch.repairs) = (columnCount, repairs)
+    batch.separatorSize = format.fieldDialect.separatorSize
     return found
   }
 

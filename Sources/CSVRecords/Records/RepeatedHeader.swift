@@ -35,8 +35,10 @@ package struct RepeatedHeader: Sendable {
     // Each byte of a name may be escaped, and some spaces may precede a field.
     maximumSize = names.reduce(rows[0].bytes.count) { $0 + 2 * $1.count + 8 }
     let quote = dialect.quote.map { [$0] } ?? []
-    plain = firstName + [dialect.delimiter]
-    quoted = quote + firstName + quote + [dialect.delimiter]
+    // A field of fixed width may end with spaces.
+    let end = dialect.separatorSize > 0 ? dialect.delimiter : [0x20]
+    plain = firstName + end
+    quoted = quote + firstName + quote + end
     hasStrayQuote = rows[0].notes.contains { $0.kind == .strayQuote }
     isUnusual = hasStrayQuote || quote.contains(where: firstName.contains)
     needsComparison = dialect.needsUnescaping || isUnusual

@@ -13,7 +13,7 @@ package struct TableRow: Sendable {
   package let missingEnd: [UInt8]
 
   private let dialect: Dialect
-  /// The index of the end of each field, before its separator.
+  /// The index of the last byte of the separator after each field; for fixed widths of the field itself. That of the last field is its end.
   private let fieldEnds: [Int]
 
   init(
@@ -43,7 +43,11 @@ package struct TableRow: Sendable {
 
   /// The byte ranges of the fields in the row, their quotes included.
   package var fieldRanges: [Range<Int>] {
-    zip([0] + fieldEnds.dropLast().map { $0 + 1 }, fieldEnds).map { $0..<$1 }
+    fieldEnds.indices.map { number in
+      let start = number == 0 ? 0 : fieldEnds[number - 1] + 1
+      let end = fieldEnds[number]
+      return start..<(number == fieldEnds.count - 1 ? end : end + 1 - dialect.separatorSize)
+    }
   }
 
   package var fieldCount: Int { fieldEnds.count }

@@ -1,5 +1,5 @@
 /// A scanner that finds separators 64 bytes at a time, beginning at the start of a record.
-protocol BlockScanner {
+protocol BlockScanner: Sendable {
   /// Whether the bytes so far end in quotes.
   var isInQuotes: Bool { get }
 

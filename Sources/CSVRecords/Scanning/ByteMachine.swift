@@ -26,6 +26,9 @@ extension ByteMachine {
       case .content: break
       case .stray: strays.append(UInt32(truncatingIfNeeded: index))
       case .fieldEnd: separators |= bit
+      case .fieldEndAfterQuote:
+        _ = strays.popLast()
+        separators |= bit
       case .recordEnd, .lineFeed:
         separators |= bit
         recordEnds |= bit

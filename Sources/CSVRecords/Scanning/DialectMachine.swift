@@ -14,6 +14,12 @@ struct DialectMachine: ByteMachine {
   private var core: RecordMachine
   private let dialect: Dialect
   private var mode: Mode
+  /// The search for a delimiter of several bytes; `nil` for other separators.
+  private var matcher: DelimiterMatcher?
+  /// The number of bytes after a closing quote.
+  private var bytesAfterQuote = 0
+  /// The search for the ends of fields of fixed width; `nil` for delimiters.
+  private var counter: WidthCounter?
 
   /// - Parameter isAfterMark: Whether a byte-order mark before the first field, if the bytes may have one, has been read.
   init(_ dialect: Dialect, isAfterMark: Bool = false) {
@@ -26,11 +32,49 @@ struct DialectMachine: ByteMachine {
     self.dialect = dialect
     self.core = core
     mode = isAtRecordStart ? .recordStart(matched: 0) : .text
+    switch dialect.separator {
+    case .delimiter(let delimiter): if delimiter.count > 1 { matcher = DelimiterMatcher(delimiter) }
+    case .widths(let widths): counter = WidthCounter(widths)
+    }
   }
 
   /// Whether the state is one that a ``StructureScanner`` has, and no escape or comment has begun.
   var isInText: Bool {
     (mode == .text || mode == .recordStart(matched: 0)) && core.state != .spaceAfterQuoted
+  }
+
+  /// Whether the bytes so far end in no escape, comment, byte-order mark or scalar, and not in text or spaces after a closing quote.
+  var isPlain: Bool {
+    switch core.state {
+    case .recordStart, .fieldStart, .unquoted, .quoted, .quoteInQuoted:
+      (mode == .text || mode == .recordStart(matched: 0)) && counter?.isInScalar != true
+    default: false
+    }
+  }
+
+  /// Continues after bytes that have no meaning but as separators and quotes, and were found by masks.
+  ///
+  /// - Parameters:
+  ///   - last: The last of these bytes.
+  ///   - endsField: Whether a delimiter ends with it.
+  ///   - inQuotes: Whether it is in quotes.
+  mutating func resume(after last: UInt8, endsField: Bool, inQuotes: Bool = false) {
+    core.resume(after: last, endsField: endsField, inQuotes: inQuotes)
+    mode = last.isLineEnd && !inQuotes ? .recordStart(matched: 0) : .text
+    matcher?.reset()
+  }
+
+  /// Reads bytes with which a delimiter may begin, but none ends.
+  mutating func match(_ bytes: Span<UInt8>) {
+    for index in bytes.indices { _ = matcher?.ends(with: bytes[index]) }
+  }
+
+  /// Whether the last bytes are the first ones of a delimiter.
+  func hasMatched(_ count: Int) -> Bool { matcher?.hasMatched(count) == true }
+
+  /// Returns the last bytes of the fields of fixed width that end in 64 bytes of ASCII.
+  mutating func fieldEnds(lineEnds: UInt64, spaces: UInt64) -> UInt64 {
+    counter?.ends(lineEnds: lineEnds, spaces: spaces) ?? 0
   }
 
   var state: RecordMachine.State { core.state }
@@ -49,11 +93,12 @@ struct DialectMachine: ByteMachine {
     switch mode {
     case .escaped:
       mode = .text
+      matcher?.reset()
       return .content
     case .comment where byte != 0x0A && byte != 0x0D: return .content
     case .comment, .text, .recordStart: break
     }
-    if byte == 0x20, dialect.skipsInitialSpace, core.isAtFieldStart {
+    if byte == 0x20, dialect.skipsInitialSpace, core.isAtFieldStart, counter == nil {
       core.skip()
       advance(over: byte)
       return .content
@@ -69,15 +114,34 @@ struct DialectMachine: ByteMachine {
       core.takeTextAfterQuotes()
       return .stray
     }
+    if let end = endOfDelimiter(byte) { return end }
     let event = core.next(byte)
     switch event {
-    case .recordEnd, .lineFeed: mode = .recordStart(matched: 0)
-    case .fieldEnd: mode = .text
+    case .recordEnd, .lineFeed:
+      mode = .recordStart(matched: 0)
+      counter?.reset()
+    case .fieldEnd, .fieldEndAfterQuote: mode = .text
     // A byte-order mark has ended.
-    case .content where core.state == .fieldStart: mode = .recordStart(matched: 0)
-    case .content, .stray: advance(over: byte)
+    case .content where core.state == .fieldStart:
+      mode = .recordStart(matched: 0)
+      counter?.reset()
+    case .content, .stray:
+      advance(over: byte)
+      if mode != .comment, counter?.ends(with: byte) == true { return .fieldEnd }
     }
     return event
+  }
+
+  /// Reads the last byte of a delimiter of several bytes; returns `nil` for other bytes, which the core reads.
+  private mutating func endOfDelimiter(_ byte: UInt8) -> RecordMachine.Event? {
+    guard matcher != nil else { return nil }
+    let isAfterQuote = core.state == .quoteInQuoted || core.state == .spaceAfterQuoted
+    bytesAfterQuote = isAfterQuote ? 1 : bytesAfterQuote + 1
+    guard !core.isInQuotes, let size = matcher?.size, matcher?.ends(with: byte) == true else { return nil }
+    let isClosing = core.state == .afterQuoted && bytesAfterQuote == size
+    core.endField()
+    mode = .text
+    return isClosing ? .fieldEndAfterQuote : .fieldEnd
   }
 
   /// Reads a byte that ends neither field nor record.

@@ -1,8 +1,7 @@
 /// Finds the separators of bytes that are scanned block by block without being stored.
 struct RangeScan: Sendable {
   private enum Scanner {
-    case structure(StructureScanner)
-    case dialect(DialectScanner)
+    case fields(any BlockScanner)
     case terminator(UInt8)
   }
 
@@ -11,9 +10,7 @@ struct RangeScan: Sendable {
 
   init(_ format: RecordFormat) {
     switch format {
-    case .csv(let dialect):
-      scanner =
-        dialect.needsStateMachine ? .dialect(DialectScanner(dialect)) : .structure(StructureScanner(dialect))
+    case .csv(let dialect): scanner = .fields(dialect.scanner)
     case .lines, .jsonLines: scanner = .terminator(0x0A)
     case .nulTerminated: scanner = .terminator(0)
     }
@@ -22,8 +19,7 @@ struct RangeScan: Sendable {
   /// Whether the bytes so far end in quotes.
   var isInQuotes: Bool {
     switch scanner {
-    case .structure(let scanner): scanner.isInQuotes
-    case .dialect(let scanner): scanner.isInQuotes
+    case .fields(let scanner): scanner.isInQuotes
     case .terminator: false
     }
   }
@@ -35,12 +31,9 @@ struct RangeScan: Sendable {
     words.removeAll(keepingCapacity: true)
     words.append(addingCapacity: (bytes.count - start + 63) / 64) { words in
       switch scanner {
-      case .structure(var structure):
-        structure.scan(bytes, from: start, to: &words, strays: &strays)
-        scanner = .structure(structure)
-      case .dialect(var dialect):
-        dialect.scan(bytes, from: start, to: &words, strays: &strays)
-        scanner = .dialect(dialect)
+      case .fields(var fields):
+        fields.scan(bytes, from: start, to: &words, strays: &strays)
+        scanner = .fields(fields)
       case .terminator(let byte):
         _ = ScanBlocks.best.terminators(byte, in: bytes.extracting(start...), to: &words)
       }

@@ -34,6 +34,8 @@ struct RecordMachine: ByteMachine {
     /// A quote that neither opens nor closes a field, or the first byte of text after a closing quote.
     case stray
     case fieldEnd
+    /// The last byte of a delimiter of several, the first of which follows a closing quote and was reported as stray.
+    case fieldEndAfterQuote
     case recordEnd
     /// The LF of a CRLF whose CR has ended the record.
     case lineFeed
@@ -41,8 +43,10 @@ struct RecordMachine: ByteMachine {
 
   private(set) var state: State
   private var isAfterCarriageReturn: Bool
-  private let delimiter: UInt8
-  private let quote: UInt8
+  private let delimiter: UInt16
+  private let quote: UInt16
+  /// The number that is not equal to any byte.
+  private static let none: UInt16 = 0x100
   /// The state after the end of a record.
   private let start: State
 
@@ -51,9 +55,8 @@ struct RecordMachine: ByteMachine {
     start = dialect.readsMarks ? .recordStart : .fieldStart
     self.state = state == .recordStart ? start : state
     self.isAfterCarriageReturn = isAfterCarriageReturn
-    delimiter = dialect.delimiter
-    // A byte is compared with the delimiter first, so that without a quote character no byte is a quote.
-    quote = dialect.quote ?? dialect.delimiter
+    delimiter = dialect.separator.byte.map(UInt16.init) ?? Self.none
+    quote = dialect.quote.map(UInt16.init) ?? Self.none
   }
 
   /// Whether the bytes so far end in quotes; at the end of the input, the quote is not closed.
@@ -71,10 +74,10 @@ struct RecordMachine: ByteMachine {
       if byte == 0x0A { return .lineFeed }
     }
     if state == .quoted {
-      if byte == quote { state = .quoteInQuoted }
+      if UInt16(byte) == quote { state = .quoteInQuoted }
       return .content
     }
-    if byte == delimiter {
+    if UInt16(byte) == delimiter {
       state = .fieldStart
       return .fieldEnd
     }
@@ -84,6 +87,24 @@ struct RecordMachine: ByteMachine {
       return .recordEnd
     }
     return content(byte)
+  }
+
+  /// Ends a field with the last byte of a delimiter of several.
+  mutating func endField() { state = .fieldStart }
+
+  /// Continues after bytes without stray quotes, the last of which may be in quotes.
+  mutating func resume(after last: UInt8, endsField: Bool, inQuotes: Bool) {
+    isAfterCarriageReturn = last == 0x0D && !inQuotes
+    state =
+      if inQuotes {
+        .quoted
+      } else if last.isLineEnd {
+        start
+      } else if UInt16(last) == quote {
+        .quoteInQuoted
+      } else {
+        endsField ? .fieldStart : .unquoted
+      }
   }
 
   /// Skips a byte before a field.
@@ -103,22 +124,23 @@ struct RecordMachine: ByteMachine {
   }
 
   private mutating func content(_ byte: UInt8) -> Event {
+    let isQuote = UInt16(byte) == quote
     switch state {
     case .fieldStart:
-      state = byte == quote ? .quoted : .unquoted
+      state = isQuote ? .quoted : .unquoted
       return .content
     case .recordStart:
-      state = byte == quote ? .quoted : byte == ByteOrderMark.first ? .mark1 : .unquoted
+      state = isQuote ? .quoted : byte == ByteOrderMark.first ? .mark1 : .unquoted
       return .content
     case .mark1, .mark2: return contentOfMark(byte)
     case .quoteInQuoted:
-      state = byte == quote ? .quoted : .afterQuoted
-      return byte == quote ? .content : .stray
+      state = isQuote ? .quoted : .afterQuoted
+      return isQuote ? .content : .stray
     case .spaceAfterQuoted:
       state = .afterQuoted
       return .stray
     case .unquoted, .afterQuoted:
-      return byte == quote ? .stray : .content
+      return isQuote ? .stray : .content
     case .quoted:
       return .content
     }
@@ -130,7 +152,7 @@ struct RecordMachine: ByteMachine {
     let isFirst = state == .mark1
     guard byte == ByteOrderMark.utf8[isFirst ? 1 : 2] else {
       state = .unquoted
-      return byte == quote ? .stray : .content
+      return UInt16(byte) == quote ? .stray : .content
     }
     state = isFirst ? .mark2 : .fieldStart
     return .content

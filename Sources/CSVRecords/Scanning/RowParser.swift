@@ -29,6 +29,9 @@ struct RowParser {
       case .content, .lineFeed: break
       case .stray: strayQuote = strayQuote ?? count + index
       case .fieldEnd: fieldEnds.append(count + index)
+      case .fieldEndAfterQuote:
+        if strayQuote == count + index + 1 - dialect.separatorSize { strayQuote = nil }
+        fieldEnds.append(count + index)
       case .recordEnd:
         fieldEnds.append(count + index)
         hasEnded = true

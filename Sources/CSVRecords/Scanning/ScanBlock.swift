@@ -16,6 +16,16 @@ enum ScanBlock {
     return mask & used(bytes.count - offset)
   }
 
+  /// Whether all bytes of a block are ASCII.
+  ///
+  /// - Precondition: The block is whole.
+  @inline(__always)
+  static func isASCII(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    let block = bytes.extracting(offset..<offset + 64)
+    // SAFETY: the block has exactly the 64 bytes that the scan reads.
+    return unsafe block.withUnsafeBufferPointer { unsafe scan_block_is_ascii($0.baseAddress) != 0 }
+  }
+
   /// Returns a mask of the bytes of a block that are within the input, of which `count` bytes remain from the
   /// block on.
   @inline(__always)

@@ -10,11 +10,13 @@ struct StructureScanner: BlockScanner {
   private let blocks: ScanBlocks
   private var state: scan_state
 
+  /// - Precondition: The delimiter of the dialect is one byte.
   init(_ dialect: Dialect, by blocks: ScanBlocks = .best) {
+    guard let delimiter = dialect.separator.byte else { preconditionFailure("the delimiter is one byte") }
     self.dialect = dialect
     self.blocks = blocks
     state = scan_state(
-      quote: dialect.quote ?? 0, delimiter: dialect.delimiter, quoting: dialect.quote == nil ? 0 : .max,
+      quote: dialect.quote ?? 0, delimiter: delimiter, quoting: dialect.quote == nil ? 0 : .max,
       quoted_carry: 0, edge_carry: 1, closing_carry: 0, return_carry: 0, line_ends: 0)
   }
 

@@ -32,6 +32,13 @@ static inline uint64_t scan_block_for(const uint8_t *bytes, uint8_t byte) {
   return scan_equal(block, byte);
 }
 
+/// Returns whether all of 64 bytes are ASCII.
+static inline int scan_block_is_ascii(const uint8_t *bytes) {
+  __m128i any = _mm_setzero_si128();
+  for (int part = 0; part < 4; part++) any = _mm_or_si128(any, _mm_loadu_si128((const __m128i *)(bytes + 16 * part)));
+  return _mm_movemask_epi8(any) == 0;
+}
+
 #else
 
 #include "scan_eight.h"
@@ -41,6 +48,13 @@ static inline uint64_t scan_block_for(const uint8_t *bytes, uint8_t byte) {
   uint64_t mask = 0;
   for (int part = 0; part < 8; part++) mask |= scan_eight_equal(scan_eight(bytes + 8 * part), byte) << (8 * part);
   return mask;
+}
+
+/// Returns whether all of 64 bytes are ASCII.
+static inline int scan_block_is_ascii(const uint8_t *bytes) {
+  uint64_t any = 0;
+  for (int part = 0; part < 8; part++) any |= scan_eight(bytes + 8 * part);
+  return (any & 0x8080808080808080ULL) == 0;
 }
 
 #endif

@@ -1,6 +1,7 @@
 internal import Bytes
 internal import CSVRecords
 internal import JSONDocument
+internal import Validation
 
 /// Decodes the value of `dialect` into a ``TableDialect`` and reports all its faults.
 struct DialectDecoder {
@@ -8,7 +9,7 @@ struct DialectDecoder {
   static let known = [
     "$schema", "preset", "header", "headerRows", "headerJoin", "commentRows", "commentChar", "delimiter",
     "lineTerminator", "quoteChar", "doubleQuote", "escapeChar", "nullSequence", "skipInitialSpace",
-    "headerPrefix", "footerRows", "footerPrefix", "skipEmptyRecords",
+    "headerPrefix", "footerRows", "footerPrefix", "skipEmptyRecords", "widths",
   ]
   /// The properties of Table Dialect for JSON documents, workbooks and databases.
   private static let unsupported = [
@@ -60,7 +61,7 @@ struct DialectDecoder {
   private func properties() -> DialectProperties {
     var properties = DialectProperties()
     properties.preset = preset()
-    properties.delimiter = character("delimiter")
+    properties.separator = separator()
     properties.quote =
       hasNoQuote
       ? DialectProperties.Quote.none : character("quoteChar", orNull: true).map { .character($0) }
@@ -69,6 +70,36 @@ struct DialectDecoder {
     properties.doublesQuotes = members.boolean("doubleQuote")
     properties.skipsInitialSpace = members.boolean("skipInitialSpace")
     return properties
+  }
+
+  /// Returns the delimiter or the widths, of which a dialect has one.
+  private func separator() -> FieldSeparator? {
+    let widths = widths()
+    guard let node = members.object["delimiter"]?.value, let text = members.string("delimiter") else {
+      return widths.map { .widths($0) }
+    }
+    if members.object["widths"] != nil {
+      faults.report("'delimiter' and 'widths' exclude each other; remove one of them", at: node.position)
+    }
+    if let delimiter = BytePrefix(text.utf8) { return .delimiter(delimiter) }
+    faults.report(
+      "'delimiter' must be 1 to \(BytePrefix.maximumSize) bytes of UTF-8, not \(Excerpt(text))",
+      at: node.position)
+    return nil
+  }
+
+  private func widths() -> FieldWidths? {
+    guard let node = members.object["widths"]?.value, let elements = members.array("widths") else {
+      return nil
+    }
+    let numbers = elements.compactMap { element in
+      if case .number(let text) = element.content { Int(digits: text) } else { nil }
+    }
+    if numbers.count == elements.count, let widths = FieldWidths(numbers) { return widths }
+    faults.report(
+      "'widths' must be the numbers of characters of the fields, each 1 or greater, as in [10, 5, 8]",
+      at: node.position)
+    return nil
   }
 
   private func preset() -> DialectPreset? {
@@ -82,7 +113,8 @@ struct DialectDecoder {
 
   private func records(_ properties: DialectProperties) -> Dialect {
     let contradictions = properties.contradictions
-    for (meaning, other) in contradictions { report(meaning, other) }
+    let isLong = (properties.separator?.delimiter.count ?? 1) > 1
+    for (meaning, other) in contradictions { report(meaning, other, ofLongDelimiter: isLong) }
     guard contradictions.isEmpty else { return Dialect() }
     let escape = properties.escape
     return properties.dialect(nullSequence: nullSequence(beside: escape))
@@ -138,13 +170,18 @@ struct DialectDecoder {
   }
 
   /// Reports a contradiction at the first of its two properties that the file has.
-  private func report(_ meaning: Dialect.Meaning, _ other: Dialect.Meaning) {
-    let node = [meaning, other].lazy.compactMap { members.object[$0.key]?.value }.first
+  private func report(_ meaning: Dialect.Meaning, _ other: Dialect.Meaning, ofLongDelimiter isLong: Bool) {
+    let key = members.object[meaning.key] == nil && other == .widths ? "preset" : meaning.key
+    let node = [key, other.key].lazy.compactMap { members.object[$0]?.value }.first
     let text =
       switch (meaning, other) {
+      case (_, .widths): "'\(key)' is not for fields of fixed width, which are not quoted; remove it"
       case (_, .lineEnd): "'\(meaning.key)' cannot contain a line end, which ends a record"
+      case (.delimiter, .initialSpace) where isLong:
+        "'delimiter' cannot contain a space, which 'skipInitialSpace' skips"
       case (_, .initialSpace): "'\(meaning.key)' cannot be a space, which 'skipInitialSpace' skips"
       case (.comment, _): "'commentChar' cannot contain the '\(other.key)'"
+      case (_, .delimiter) where isLong: "'delimiter' cannot contain the '\(meaning.key)'"
       default: "'\(meaning.key)' and '\(other.key)' cannot be the same character"
       }
     faults.report(text, at: node?.position ?? members.position)
@@ -156,6 +193,7 @@ extension Dialect.Meaning {
   fileprivate var key: String {
     switch self {
     case .delimiter: "delimiter"
+    case .widths: "widths"
     case .quote: "quoteChar"
     case .escape: "escapeChar"
     case .comment: "commentChar"

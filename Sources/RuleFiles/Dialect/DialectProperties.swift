@@ -9,7 +9,8 @@ package struct DialectProperties: Sendable, Hashable {
   }
 
   package var preset: DialectPreset?
-  package var delimiter: UInt8?
+  /// The delimiter, or the widths of fields.
+  package var separator: FieldSeparator?
   package var quote: Quote?
   package var doublesQuotes: Bool?
   package var escape: UInt8?
@@ -22,7 +23,7 @@ package struct DialectProperties: Sendable, Hashable {
   package func over(_ other: DialectProperties) -> DialectProperties {
     var all = self
     all.preset = preset ?? other.preset
-    all.delimiter = delimiter ?? other.delimiter
+    all.separator = separator ?? other.separator
     all.quote = quote ?? other.quote
     all.doublesQuotes = doublesQuotes ?? other.doublesQuotes
     all.escape = escape ?? other.escape
@@ -46,23 +47,24 @@ package struct DialectProperties: Sendable, Hashable {
   private var isQuoted: Bool { if case .character = quote { true } else { false } }
 
   /// The bytes with a meaning, with the defaults of the preset.
-  private var bytes: (delimiter: UInt8, quote: UInt8?, escape: UInt8?) {
+  private var bytes: (separator: FieldSeparator, quote: UInt8?, escape: UInt8?) {
     let isText = preset == .mysql || preset == .postgres
     let quoteByte: UInt8? =
       switch quote {
       case .character(let byte): byte
       case .some(.none): nil
-      case nil: isText ? nil : UInt8(ascii: "\"")
+      case nil: isText || separator?.size == 0 ? nil : UInt8(ascii: "\"")
       }
     let usesTabs = preset == .mysql || (preset == .postgres && !isQuoted)
-    return (delimiter ?? (usesTabs ? 0x09 : 0x2C), quoteByte, escape ?? presetEscape)
+    let usual = FieldSeparator.delimiter(BytePrefix(usesTabs ? 0x09 : 0x2C))
+    return (separator ?? usual, quoteByte, escape ?? presetEscape)
   }
 
   /// The pairs of meanings that one byte would have.
   package var contradictions: [(Dialect.Meaning, Dialect.Meaning)] {
-    let (delimiter, quote, escape) = bytes
+    let (separator, quote, escape) = bytes
     return Dialect.contradictions(
-      delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace ?? false,
+      separator: separator, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace ?? false,
       comment: comment)
   }
 
@@ -71,9 +73,9 @@ package struct DialectProperties: Sendable, Hashable {
   /// - Parameter nullSequence: The content of a field that is not unescaped, if it is not that of the preset.
   /// - Precondition: There are no ``contradictions``.
   package func dialect(nullSequence: BytePrefix? = nil) -> Dialect {
-    let (delimiter, quote, escape) = bytes
+    let (separator, quote, escape) = bytes
     return Dialect(
-      delimiter: delimiter, quote: quote, doublesQuotes: doublesQuotes ?? true, escape: escape,
+      separator: separator, quote: quote, doublesQuotes: doublesQuotes ?? true, escape: escape,
       escapesControls: escape != nil && escape == presetEscape, skipsInitialSpace: skipsInitialSpace ?? false,
       comment: comment, nullSequence: nullSequence ?? self.nullSequence.flatMap { BytePrefix($0.utf8) })
   }

@@ -141,8 +141,8 @@ extension LintFinding {
 extension TableDialect {
   /// Makes a tab the delimiter if neither one nor a preset is named.
   fileprivate mutating func usesTabByDefault() {
-    guard properties.delimiter == nil, properties.preset == nil else { return }
-    properties.delimiter = 0x09
+    guard properties.separator == nil, properties.preset == nil else { return }
+    properties.separator = .delimiter(BytePrefix(0x09))
     if properties.contradictions.isEmpty { records = properties.dialect(nullSequence: records.nullSequence) }
   }
 }

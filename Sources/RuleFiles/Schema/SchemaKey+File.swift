@@ -73,7 +73,11 @@ extension SchemaKey {
         "commentRows", "The numbers of rows that are comments.",
         is: #"{"type":"array","items":{"type":"integer","minimum":1}}"#),
       SchemaKey("commentChar", "The text with which comments begin.", is: text),
-      SchemaKey("delimiter", "The character between fields; a comma by default.", is: text),
+      SchemaKey(
+        "delimiter", "The text between fields, of at most 8 bytes; a comma by default.", is: text),
+      SchemaKey(
+        "widths", "The widths of fields without a delimiter, in characters.",
+        is: #"{"type":"array","minItems":1,"items":{"type":"integer","minimum":1}}"#),
       SchemaKey("lineTerminator", "The end of records; CRLF, LF and CR all end one.", is: text),
       SchemaKey("quoteChar", "The character around fields; null for none.", is: character),
       SchemaKey("doubleQuote", "Whether a quote inside a field is doubled.", is: flag),

@@ -1,6 +1,6 @@
 internal import ByteStreams
 internal import Bytes
-internal import CSVRecords
+package import CSVRecords
 internal import FileOutput
 internal import Validation
 
@@ -78,6 +78,12 @@ extension DelimiterDetection {
     case 0x21...0x7E, 0x20: "'\(UnicodeScalar(delimiter))'"
     default: #"'\x"# + (delimiter < 16 ? "0" : "") + String(delimiter, radix: 16) + "'"
     }
+  }
+
+  /// The notation of a delimiter of any size on the command line.
+  package static func name(_ delimiter: BytePrefix) -> String {
+    guard delimiter.count > 1 else { return name(delimiter.bytes[0]) }
+    return "'" + String(decoding: delimiter.bytes, as: UTF8.self) + "'"
   }
 
   private static func endOfLine(in bytes: [UInt8], after start: Int) -> Int {

@@ -12,21 +12,22 @@ enum LongFields {
   static func failures(
     of row: TableRow, _ dialect: Dialect, columnCount: Int, _ options: CheckOptions
   ) -> [(failure: ValidationFailure, offset: Int)] {
-    guard let quote = dialect.quote else { return [] }
+    guard let quote = dialect.quote, case .delimiter(let delimiter) = dialect.separator else { return [] }
     return zip(row.fieldStarts, row.fieldRanges).compactMap { start, field in
       guard start < field.upperBound, row.bytes[start] == quote else { return nil }
       let bytes = row.bytes[start..<field.upperBound]
-      return failure(of: bytes, dialect.delimiter, columnCount: columnCount, options).map { ($0, start) }
+      return failure(of: bytes, delimiter, columnCount: columnCount, options).map { ($0, start) }
     }
   }
 
   private static func failure(
-    of field: ArraySlice<UInt8>, _ delimiter: UInt8, columnCount: Int, _ options: CheckOptions
+    of field: ArraySlice<UInt8>, _ delimiter: BytePrefix, columnCount: Int, _ options: CheckOptions
   ) -> ValidationFailure? {
     var delimiters: [Int] = [0]
     var last: UInt8 = 0
+    var matcher = DelimiterMatcher(delimiter)
     for byte in field {
-      if byte == delimiter { delimiters[delimiters.count - 1] += 1 }
+      if matcher.ends(with: byte) { delimiters[delimiters.count - 1] += 1 }
       if byte == 0x0D || (byte == 0x0A && last != 0x0D) { delimiters.append(0) }
       last = byte
     }

@@ -35,10 +35,20 @@ extension [TableInput] {
 extension Dialect {
   /// The bytes with a meaning, in words.
   fileprivate var text: String {
-    var parts = ["delimiter \(Self.name(of: delimiter))"]
+    var parts: [String]
+    switch separator {
+    case .delimiter(let delimiter): parts = ["delimiter \(Self.name(of: delimiter))"]
+    case .widths(let widths):
+      return widths.ends.count == 1
+        ? "one field of fixed width" : "\(widths.ends.count) fields of fixed width"
+    }
     parts.append(quote.map { "quote \(Self.name(of: $0))" } ?? "no quotes")
     if let escape { parts.append("escape \(Self.name(of: escape))") }
     return parts.joined(separator: ", ")
+  }
+
+  private static func name(of delimiter: BytePrefix) -> String {
+    delimiter.count > 1 ? DelimiterDetection.name(delimiter) : name(of: delimiter.bytes[0])
   }
 
   private static func name(of byte: UInt8) -> String {

@@ -55,7 +55,11 @@ struct FieldEdits {
       output.append(bytes.extracting(start..<field))
       let isQuoted = field < edit.raw.upperBound && bytes[field] == dialect.quote
       // A field whose new value the dialect cannot express is copied unchanged.
-      let isWritten = dialect.append(bytes.extracting(edit.replacement), isQuoted: isQuoted, to: &output)
+      let text = bytes.extracting(edit.replacement)
+      let isWritten =
+        dialect.separatorSize == 0
+        ? dialect.append(text, filling: bytes.extracting(edit.raw), to: &output)
+        : dialect.append(text, isQuoted: isQuoted, to: &output)
       start = isWritten ? edit.raw.upperBound : field
     }
     output.append(bytes.extracting(start..<range.upperBound))

@@ -54,7 +54,12 @@ struct RecordCopier {
       } else {
         edits?.copy(kept, in: bytes, to: &record)
       }
-      if let repair { record += repair.added + chunk.storage[repair.lineEnd] }
+      if let repair {
+        if !repair.added.isEmpty, let extensible = format.fieldDialect.extensible(record[...]) {
+          record = extensible + repair.added
+        }
+        record += chunk.storage[repair.lineEnd]
+      }
       var end = missingEnd(of: number, in: chunk)
       // With another value, the last field may need other bytes to end.
       if !end.isEmpty { end = record.isEmpty ? [0x0A] : format.missingEnd(of: record.span) }

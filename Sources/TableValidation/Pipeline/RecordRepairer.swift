@@ -32,7 +32,8 @@ struct RecordRepairer {
     let range = batch.records[number].range
     let end = dialect.endOfContent(of: range, in: bytes)
     guard found > batch.columnCount else {
-      let added = [UInt8](repeating: dialect.delimiter, count: batch.columnCount - found)
+      let missing = batch.columnCount - found
+      let added = dialect.emptyFields(missing, after: bytes.extracting(range.lowerBound..<end))
       return Repair(kept: range.lowerBound..<end, added: added, lineEnd: end..<range.upperBound)
     }
     let records = batch.wellFormedRecords

@@ -11,9 +11,11 @@ struct RejectionReasons {
   /// Whether the records of a table have the fields already.
   private let replaces: Bool
 
-  /// Creates the reasons for the records of a plan; `nil` if they are not written, or the records have no fields.
+  /// Creates the reasons for the records of a plan; `nil` if they are not written, or the records have no fields or only those of fixed
+  /// width.
   init?(_ plan: CheckPlan) {
     guard plan.options.writesReasons, plan.format != .lines, plan.format != .nulTerminated else { return nil }
+    if case .csv(let dialect) = plan.format, dialect.separatorSize == 0 { return nil }
     format = plan.format
     columnCount = plan.columnCount
     replaces = plan.hasReasons
@@ -50,14 +52,16 @@ struct RejectionReasons {
     let end = Self.start(ofEnd: record, dialect)
     guard !Self.isEscaped(end, in: record, dialect) else { return nil }
     let added = Self.fields(texts, dialect) + record[end...]
+    guard let kept = dialect.extensible(record[..<end]) else { return nil }
     let found = records.parsed.batch.fieldCount(ofRagged: number) ?? columnCount
     guard found >= columnCount, let position = records.position(of: number) else {
       let missing = columnCount - (replaces ? ReasonFields.names.count : 0) - found
-      return record[..<end] + [UInt8](repeating: dialect.delimiter, count: max(0, missing)) + added
+      return kept + (missing > 0 ? dialect.emptyFields(missing, after: kept.span) : []) + added
     }
-    guard replaces else { return record[..<end] + added }
+    guard replaces else { return kept + added }
     // The delimiter before the first of the two fields.
-    let first = records.field(columnCount - ReasonFields.names.count, at: position).lowerBound - 1
+    let first =
+      records.field(columnCount - ReasonFields.names.count, at: position).lowerBound - dialect.separatorSize
     return record[..<first] + added
   }
 
@@ -66,9 +70,10 @@ struct RejectionReasons {
     var fields: [UInt8] = []
     for text in texts {
       let line = text.utf8.map { $0 == 0x0A || $0 == 0x0D ? UInt8(ascii: " ") : $0 }
-      fields.append(dialect.delimiter)
+      let delimiter = dialect.delimiter
+      fields += delimiter
       if dialect.append(line.span, isQuoted: false, to: &fields) { continue }
-      fields += line.map { $0 == dialect.delimiter ? UInt8(ascii: " ") : $0 }
+      fields += line.map { delimiter.contains($0) ? UInt8(ascii: " ") : $0 }
     }
     return fields
   }

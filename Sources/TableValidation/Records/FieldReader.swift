@@ -37,6 +37,9 @@ struct FieldReader {
     let (records, firstFilled) = (wellFormedRecords.span, lists.firstFilled ?? .max)
     // Without a quote character the number is above that of any byte, so that every field that is not empty is read as it is.
     let quote = dialect.quote.map(Int.init) ?? .max
+    // A copy of the dialect for each field would cost more than its content.
+    let dialect = dialect
+    let separator = index < lists.columnCount - 1 ? lists.separatorSize : 1
     let isReadAsWritten = column.onlyEmptyIsAbsent && !dialect.needsUnescaping && !trims
     var (values, absences) = (batch.values, batch.absences)
     (batch.values, batch.absences) = ([], [])
@@ -51,11 +54,11 @@ struct FieldReader {
     values.append(addingCapacity: records.count) { values in
       for position in records.indices {
         // SAFETY: the position is one of the records. These ascend by their first fields, and the precondition checks the last or, if
-        // some are filled, each of them, so that both starts are among those of the batch. Starts have 32 bits, so that no sum overflows, and ascend by 1 or more,
-        // so that no range is reversed.
+        // some are filled, each of them, so that both starts are among those of the batch. Starts have 32 bits, so that no sum overflows, and ascend by 1, and by the size of the separator,
+        // or more, so that no range is reversed.
         let field = unsafe Int(records[unchecked: position].firstField) &+ index
         var raw = unsafe Range(
-          uncheckedBounds: (Int(starts[unchecked: field]), Int(starts[unchecked: field &+ 1]) &- 1))
+          uncheckedBounds: (Int(starts[unchecked: field]), Int(starts[unchecked: field &+ 1]) &- separator))
         if field >= firstFilled { raw = lists.filled(raw, of: records[position]) }
         if isReadAsWritten, !raw.isEmpty, Int(bytes[raw.lowerBound]) != quote {
           values.append(raw)

@@ -47,7 +47,7 @@ extension DialectOptions {
   /// - Parameter path: The path of the file, whose name may mean tabs.
   func normalized(for path: BytePath) -> DialectOptions {
     var options = self
-    if let delimiter, let byte = try? properties().delimiter {
+    if let delimiter, let byte = try? properties().separator?.byte {
       options.delimiter = Self.notation(of: byte) ?? delimiter
     } else if delimiter == nil, preset == nil, path.hasTabs {
       options.delimiter = "tab"

@@ -106,9 +106,14 @@ extension CheckingCommand {
   private static var dialectOptions: [Option<Self>] {
     [
       .text(
-        "delimiter", "d", value: "CHARACTER",
-        help: #"The character between fields: itself, tab, '\xHH' or auto; default: \#(defaultDelimiter)."#
+        "delimiter", "d", value: "TEXT",
+        help:
+          #"Text between fields: up to 8 bytes, tab, '\xHH' or auto; default: \#(defaultDelimiter)."#
       ) { $0.request.dialect.delimiter = $1 },
+      .text(
+        "widths", value: "N,N,…",
+        help: "Widths of fields without a delimiter, in characters, as in 10,5,8."
+      ) { $0.request.dialect.widths = $1 },
       .text("quote", value: "CHARACTER", help: "The quote character, or none; default: a double quote.") {
         $0.request.dialect.quote = $1
       },

@@ -32,7 +32,8 @@ struct InferRun {
     }
     if request.input == nil, names.allSatisfy(\.path.hasJSONLines) { request.input = .jsonl }
     let searches =
-      request.input ?? .csv == .csv && request.dialect.delimiter == nil && request.dialect.preset == nil
+      request.input ?? .csv == .csv && request.dialect.delimiter == nil && request.dialect.widths == nil
+      && request.dialect.preset == nil
     if searches, !names.contains(where: \.path.hasTabs) { request.dialect.delimiter = "auto" }
     request.uniqueMemory = request.uniqueMemory ?? Self.memoryOfKeys
     let readsStandard = names.contains(where: \.path.isStandard)

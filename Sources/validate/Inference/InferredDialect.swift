@@ -14,15 +14,19 @@ struct InferredDialect {
     guard case .csv(let dialect) = format else { return }
     let options = request.dialect
     if let preset = options.preset { properties.append(("preset", preset.rawValue)) }
-    if dialect.delimiter != UInt8(ascii: ","), options.preset == nil {
-      append("delimiter", dialect.delimiter)
+    switch dialect.separator {
+    case .delimiter(let delimiter) where options.preset == nil && delimiter != BytePrefix(UInt8(ascii: ",")):
+      append("delimiter", delimiter.bytes)
+    case .widths(let widths):
+      properties.append(("widths", "[\(widths.widths.map(String.init).joined(separator: ", "))]"))
+    case .delimiter: break
     }
     if let quote = dialect.quote {
-      if quote != UInt8(ascii: "\""), options.preset == nil { append("quoteChar", quote) }
-    } else if options.preset == nil {
+      if quote != UInt8(ascii: "\""), options.preset == nil { append("quoteChar", [quote]) }
+    } else if options.preset == nil, dialect.separatorSize > 0 {
       properties.append(("quoteChar", "null"))
     }
-    if options.escape != nil, let escape = dialect.escape { append("escapeChar", escape) }
+    if options.escape != nil, let escape = dialect.escape { append("escapeChar", [escape]) }
     if let comment = options.comment { properties.append(("commentChar", RuleFileWriter.scalar(comment))) }
     if request.hasNoHeader { properties.append(("header", "false")) }
     if options.skippedLines > 0, !request.hasNoHeader {
@@ -30,7 +34,8 @@ struct InferredDialect {
     }
   }
 
-  private mutating func append(_ key: String, _ byte: UInt8) {
-    properties.append((key, byte == 0x09 ? #""\t""# : RuleFileWriter.scalar(String(UnicodeScalar(byte)))))
+  private mutating func append(_ key: String, _ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    properties.append((key, bytes == [0x09] ? #""\t""# : RuleFileWriter.scalar(text)))
   }
 }

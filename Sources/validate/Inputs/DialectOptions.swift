@@ -1,10 +1,12 @@
 internal import Bytes
 internal import CSVRecords
 internal import RuleFiles
+internal import Validation
 
 /// The options of the command line for the dialect of CSV files, as they were given.
 struct DialectOptions: Sendable {
   var delimiter: String?
+  var widths: String?
   var quote: String?
   var escape: String?
   var comment: String?
@@ -20,7 +22,8 @@ struct DialectOptions: Sendable {
   /// The names of the options that were given.
   var names: [String] {
     let given = [
-      (delimiter != nil, "--delimiter"), (quote != nil, "--quote"), (escape != nil, "--escape"),
+      (delimiter != nil, "--delimiter"), (widths != nil, "--widths"), (quote != nil, "--quote"),
+      (escape != nil, "--escape"),
       (comment != nil, "--comment"), (preset != nil, "--dialect"), (skippedLines > 0, "--skip"),
       (headerPrefix != nil, "--from"), (footerPrefix != nil, "--until"), (footerRows != nil, "--skip-end"),
       (skipsEmptyRecords, "--skip-empty"), (trims, "--trim"), (!missingValues.isEmpty, "--na"),
@@ -35,9 +38,7 @@ struct DialectOptions: Sendable {
   func properties() throws(UsageError) -> DialectProperties {
     var properties = DialectProperties()
     properties.preset = preset
-    if let delimiter, !findsDelimiter {
-      properties.delimiter = try Self.byte(delimiter, of: "--delimiter", advice: "as in -d ';' or -d tab")
-    }
+    properties.separator = try separator()
     if let quote {
       properties.quote =
         quote == "none"
@@ -57,6 +58,30 @@ struct DialectOptions: Sendable {
     return properties
   }
 
+  /// Returns what the options name between fields, a delimiter or widths; `nil` for none, and if the delimiter is searched for.
+  private func separator() throws(UsageError) -> FieldSeparator? {
+    if let widths {
+      guard delimiter == nil else {
+        throw UsageError("--delimiter and --widths exclude each other; use one of them")
+      }
+      let numbers = widths.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        .map { Int(digits: String(decoding: $0, as: UTF8.self)) }
+      guard let widths = FieldWidths(numbers.map { $0 ?? 0 }) else {
+        throw UsageError(
+          "--widths must be numbers of characters, each 1 or greater, as in --widths 10,5,8, not '\(widths)'")
+      }
+      return .widths(widths)
+    }
+    guard let delimiter, !findsDelimiter else { return nil }
+    let bytes = Self.bytes(delimiter)
+    guard let separator = BytePrefix(bytes), !bytes.contains(0x0A), !bytes.contains(0x0D) else {
+      throw UsageError(
+        "--delimiter must be 1 to \(BytePrefix.maximumSize) bytes without a line end, as in -d ';' or -d tab, not '\(delimiter)'"
+      )
+    }
+    return .delimiter(separator)
+  }
+
   /// Returns the dialect of all properties.
   ///
   /// - Parameter file: The dialect of the rule file, whose null sequence is kept.
@@ -68,13 +93,23 @@ struct DialectOptions: Sendable {
       let dialect = properties.dialect(nullSequence: file.records.nullSequence)
       return trims && dialect.skipsInitialSpace ? dialect.allowingSpacesAfterQuote : dialect
     }
-    if file.properties == DialectProperties(), delimiter != nil, names == ["--delimiter"] {
+    if other == .widths {
+      let option =
+        preset.map { meaning == .escape && escape == nil ? "--dialect \($0.rawValue)" : nil } ?? nil
       throw UsageError(
-        "--delimiter cannot be the quote character; use another character, or --quote none beside it")
+        "\(option ?? Self.option(meaning)) is not for fields of fixed width, which are not quoted; remove it")
+    }
+    if file.properties == DialectProperties(), let delimiter, names == ["--delimiter"] {
+      let verb = Self.bytes(delimiter).count > 1 ? "contain" : "be"
+      throw UsageError(
+        "--delimiter cannot \(verb) the quote character; use another character, or --quote none beside it")
     }
     if file.positions.isEmpty, meaning == .comment || other == .comment {
       let first = Self.option(meaning == .comment ? other : meaning)
       throw UsageError("--comment cannot contain \(other == .lineEnd ? first : "the character of \(first)")")
+    }
+    if other == .delimiter, properties.separator.map({ $0.size > 1 }) == true, file.positions.isEmpty {
+      throw UsageError("--delimiter cannot contain the character of \(Self.option(meaning))")
     }
     guard !file.positions.isEmpty, let delimiter else {
       throw UsageError("\(Self.option(meaning)) and \(Self.option(other)) cannot be the same character")
@@ -85,7 +120,7 @@ struct DialectOptions: Sendable {
 
   /// Returns the search for the delimiter, or `nil` if it is known.
   func detection(_ properties: DialectProperties) -> DelimiterDetection? {
-    guard findsDelimiter || (properties.preset == .excel && properties.delimiter == nil) else { return nil }
+    guard findsDelimiter || (properties.preset == .excel && properties.separator == nil) else { return nil }
     var detection = DelimiterDetection()
     if let delimiters = properties.preset?.delimiters {
       detection.delimiters = delimiters
@@ -95,16 +130,29 @@ struct DialectOptions: Sendable {
     return detection
   }
 
-  /// Returns the byte of a character: itself, `tab`, `\t`, or `\x` and two hexadecimal digits.
-  private static func byte(_ text: String, of option: String, advice: String) throws(UsageError) -> UInt8 {
-    let bytes: [UInt8]
-    if text == "tab" || text == #"\t"# {
-      bytes = [0x09]
-    } else if text.hasPrefix(#"\x"#), text.utf8.count == 4, let byte = UInt8(text.dropFirst(2), radix: 16) {
-      bytes = [byte]
-    } else {
-      bytes = Array(text.utf8)
+  /// Returns the bytes of a text: its own, but a tab for `tab` and each `\t`, and any byte for `\x` and two hexadecimal digits.
+  private static func bytes(_ text: String) -> [UInt8] {
+    guard text != "tab" else { return [0x09] }
+    var (bytes, rest): ([UInt8], ArraySlice<UInt8>) = ([], Array(text.utf8)[...])
+    while let first = rest.first {
+      let digits = String(decoding: rest.dropFirst(2).prefix(2), as: UTF8.self)
+      if rest.starts(with: #"\t"#.utf8) {
+        bytes.append(0x09)
+        rest = rest.dropFirst(2)
+      } else if rest.starts(with: #"\x"#.utf8), digits.utf8.count == 2, let byte = UInt8(digits, radix: 16) {
+        bytes.append(byte)
+        rest = rest.dropFirst(4)
+      } else {
+        bytes.append(first)
+        rest = rest.dropFirst()
+      }
     }
+    return bytes
+  }
+
+  /// Returns the byte of a character.
+  private static func byte(_ text: String, of option: String, advice: String) throws(UsageError) -> UInt8 {
+    let bytes = bytes(text)
     guard bytes.count == 1, bytes[0] < 0x80, bytes[0] != 0x0A, bytes[0] != 0x0D else {
       throw notOneCharacter(text, of: option, advice: advice)
     }
@@ -118,6 +166,7 @@ struct DialectOptions: Sendable {
   private static func option(_ meaning: Dialect.Meaning) -> String {
     switch meaning {
     case .delimiter: "--delimiter"
+    case .widths: "--widths"
     case .quote: "--quote"
     case .escape: "--escape"
     case .comment: "--comment"

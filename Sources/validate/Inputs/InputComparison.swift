@@ -103,7 +103,9 @@ struct InputComparison {
         "\(first.displayName) and \(other.displayName) are files of different resources, whose records do not belong in one output; "
           + remedy)
     }
-    let names = [dialect, otherDialect].map { DelimiterDetection.name($0.delimiter) }
+    let names = [dialect, otherDialect].map {
+      BytePrefix($0.delimiter).map(DelimiterDetection.name) ?? "none"
+    }
     throw UsageError(
       "the delimiter of \(first.displayName) is \(names[0]), and that of \(other.displayName) \(names[1]); "
         + remedy)

@@ -44,9 +44,9 @@ struct InputFormat {
     let properties = own.over(dialect.properties)
     format = .csv(try options.records(properties, dialect))
     detection = options.detection(properties)
-    if properties.delimiter == nil, properties.preset == nil, detection == nil {
+    if properties.separator == nil, properties.preset == nil, detection == nil {
       var tabbed = properties
-      tabbed.delimiter = UInt8(ascii: "\t")
+      tabbed.separator = .delimiter(BytePrefix(UInt8(ascii: "\t")))
       tabbedFormat = tabbed.contradictions.isEmpty ? .csv(try options.records(tabbed, dialect)) : nil
     } else {
       tabbedFormat = nil
@@ -124,8 +124,10 @@ extension DialectProperties {
     }
     func text(_ byte: UInt8) -> String { DelimiterDetection.name(byte) }
     let own = file.properties
-    if let other = own.delimiter, findsDelimiter || delimiter.map({ $0 != other }) == true {
-      throw disagreement("--delimiter \(delimiter.map(text) ?? "auto")", key: "delimiter", value: text(other))
+    if let other = own.separator, findsDelimiter || separator.map({ $0 != other }) == true {
+      let (key, value) = (other.key, other.notation)
+      throw disagreement(
+        separator.map { "--\($0.key) \($0.notation)" } ?? "--delimiter auto", key: key, value: value)
     }
     if let quote, let other = own.quote, quote != other {
       throw disagreement(
@@ -141,6 +143,19 @@ extension DialectProperties {
     }
     if let preset, let other = own.preset, preset != other {
       throw disagreement("--dialect \(preset.rawValue)", key: "preset", value: other.rawValue)
+    }
+  }
+}
+
+extension FieldSeparator {
+  /// The property of a dialect, which is also the name of the option.
+  fileprivate var key: String { size > 0 ? "delimiter" : "widths" }
+
+  /// The notation on the command line.
+  fileprivate var notation: String {
+    switch self {
+    case .delimiter(let delimiter): DelimiterDetection.name(delimiter)
+    case .widths(let widths): widths.widths.map(String.init).joined(separator: ",")
     }
   }
 }

@@ -92,7 +92,12 @@ extension CheckedTables {
 
   /// Throws if `--invalid-reasons` is given for a table whose header is not one row, the last before the data.
   fileprivate func requirePlainHeader(for request: CheckRequest) throws(UsageError) {
-    guard request.writesReasons, tables.contains(where: { $0.format.layout.countsRows }) else { return }
+    guard request.writesReasons else { return }
+    if tables.contains(where: { $0.format.format.hasFixedWidths }) {
+      throw UsageError(
+        "--invalid-reasons adds two fields to records, which fields of fixed width have no place for")
+    }
+    guard tables.contains(where: { $0.format.layout.countsRows }) else { return }
     throw UsageError(
       "--invalid-reasons adds two names to a header of one row; this table has 'headerRows' or 'commentRows'")
   }
@@ -110,6 +115,11 @@ extension CheckedTables {
 }
 
 extension RecordFormat {
+  /// Whether the fields of records have fixed widths.
+  fileprivate var hasFixedWidths: Bool {
+    if case .csv(let dialect) = self { dialect.separatorSize == 0 } else { false }
+  }
+
   /// The noun for a record in the summary.
   var unit: String {
     switch self {

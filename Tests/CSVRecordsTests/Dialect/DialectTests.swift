@@ -5,7 +5,7 @@ import Testing
 
 struct DialectTests {
   @Test func `the default dialect has a comma and a double quote`() {
-    #expect(Dialect().delimiter == UInt8(ascii: ","))
+    #expect(Dialect().delimiter == Array(",".utf8))
     #expect(Dialect().quote == UInt8(ascii: "\""))
     #expect(Dialect() == Dialect(delimiter: 0x2C, quote: 0x22))
     #expect(Dialect() != Dialect(delimiter: 0x3B))

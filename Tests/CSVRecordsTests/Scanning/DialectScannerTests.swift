@@ -34,7 +34,8 @@ struct DialectScannerTests {
     let seed = TestRun.seed
     for round in 0..<TestRun.rounds(6_000) {
       var file = RandomFile(seed: seed &+ UInt64(round))
-      let dialect = file.dialect()
+      var dialect = file.dialect()
+      while dialect.separator.byte == nil { dialect = file.dialect() }
       try compare(file.arbitrary(dialect), dialect)
     }
   }

@@ -13,7 +13,7 @@ struct RecordMachineTests {
         switch machine.next(byte) {
         case .content: "."
         case .stray: "!"
-        case .fieldEnd: ","
+        case .fieldEnd, .fieldEndAfterQuote: ","
         case .recordEnd: ";"
         case .lineFeed: "+"
         }

@@ -27,6 +27,10 @@ struct DialectDecoderTests {
   @Test(arguments: [
     (#"{"delimiter": ";"}"#, Dialect(delimiter: 0x3B)),
     (#"{"delimiter": "\t"}"#, Dialect(delimiter: 0x09)),
+    (#"{"delimiter": "||"}"#, Dialect(separator: .delimiter(BytePrefix("||".utf8)!), quote: 0x22)),
+    (#"{"delimiter": "§"}"#, Dialect(separator: .delimiter(BytePrefix("§".utf8)!), quote: 0x22)),
+    (#"{"widths": [10, 5, 8]}"#, Dialect(separator: .widths(FieldWidths([10, 5, 8])!), quote: nil)),
+    (#"{"widths": [3], "quoteChar": null}"#, Dialect(separator: .widths(FieldWidths([3])!), quote: nil)),
     (#"{"quoteChar": "'"}"#, Dialect(quote: 0x27)),
     (#"{"quoteChar": null}"#, Dialect(quote: nil)),
     (#"{"doubleQuote": false}"#, Dialect(doublesQuotes: false)),
@@ -58,9 +62,38 @@ struct DialectDecoderTests {
 
   @Test(arguments: [
     ("7", ["1 'dialect' must be an object, not a number"]),
-    (#"{"delimiter": ";;"}"#, ["15 'delimiter' must be one ASCII character, not ';;'"]),
-    (#"{"delimiter": ""}"#, ["15 'delimiter' must be one ASCII character, not ''"]),
-    (#"{"delimiter": "§"}"#, ["15 'delimiter' must be one ASCII character, not '§'"]),
+    (#"{"delimiter": "123456789"}"#, ["15 'delimiter' must be 1 to 8 bytes of UTF-8, not '123456789'"]),
+    (#"{"delimiter": ""}"#, ["15 'delimiter' must be 1 to 8 bytes of UTF-8, not ''"]),
+    (#"{"delimiter": ",\""}"#, ["15 'delimiter' cannot contain the 'quoteChar'"]),
+    (
+      #"{"delimiter": ", ", "skipInitialSpace": true}"#,
+      ["15 'delimiter' cannot contain a space, which 'skipInitialSpace' skips"]
+    ),
+    (
+      #"{"widths": []}"#,
+      ["12 'widths' must be the numbers of characters of the fields, each 1 or greater, as in [10, 5, 8]"]
+    ),
+    (
+      #"{"widths": [1, 0]}"#,
+      ["12 'widths' must be the numbers of characters of the fields, each 1 or greater, as in [10, 5, 8]"]
+    ),
+    (
+      #"{"widths": [1, "2"]}"#,
+      ["12 'widths' must be the numbers of characters of the fields, each 1 or greater, as in [10, 5, 8]"]
+    ),
+    (
+      #"{"widths": [1], "preset": "mysql"}"#,
+      ["27 'preset' is not for fields of fixed width, which are not quoted; remove it"]
+    ),
+    (#"{"widths": 10}"#, ["12 'widths' must be an array, not a number"]),
+    (
+      #"{"widths": [1], "delimiter": ";"}"#,
+      ["30 'delimiter' and 'widths' exclude each other; remove one of them"]
+    ),
+    (
+      #"{"widths": [1], "quoteChar": "'"}"#,
+      ["30 'quoteChar' is not for fields of fixed width, which are not quoted; remove it"]
+    ),
     (#"{"delimiter": null}"#, ["15 'delimiter' must be a string, not null"]),
     (
       #"{"quoteChar": "''"}"#,

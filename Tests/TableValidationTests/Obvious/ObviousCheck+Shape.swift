@@ -36,11 +36,29 @@ extension ObviousCheck {
 
   /// Returns a record with as many fields as there are columns.
   func repaired(_ record: ObviousRecords.Record) -> [UInt8] {
-    let delimiter = job.format.fieldDialect.delimiter
+    let dialect = job.format.fieldDialect
     let missing = max(0, job.columnCount - record.fields.count)
-    let end = missing > 0 ? record.textEnd : record.fields[job.columnCount - 1].end
-    return bytes[record.start..<end] + [UInt8](repeating: delimiter, count: missing)
-      + bytes[record.textEnd..<record.end]
+    let lineEnd = Array(bytes[record.textEnd..<record.end])
+    guard missing > 0 else {
+      return bytes[record.start..<record.fields[job.columnCount - 1].end] + lineEnd
+    }
+    let text = Array(bytes[record.start..<record.textEnd])
+    guard case .delimiter(let delimiter) = dialect.separator else {
+      let scalars = String(decoding: text, as: UTF8.self).unicodeScalars.count
+      let width = dialect.separator.ends[job.columnCount - 2]
+      return text + [UInt8](repeating: 0x20, count: max(0, width - scalars)) + lineEnd
+    }
+    let added = [[UInt8]](repeating: delimiter.bytes, count: missing).flatMap(\.self)
+    let last = record.fields[record.fields.count - 1]
+    guard delimiter.count > 1, !last.value.isEmpty, text.last.map(delimiter.bytes.contains) == true else {
+      return text + added + lineEnd
+    }
+    // With a delimiter after it, the end of the last field would be read as a part of one.
+    var rewritten = Array(bytes[record.start..<last.start])
+    guard dialect.quote != nil, dialect.append(last.value.span, isQuoted: true, to: &rewritten),
+      rewritten.last == dialect.quote
+    else { return text + lineEnd }
+    return rewritten + added + lineEnd
   }
 
   /// Returns the number of line ends in a range of bytes, and the number of lines that the bytes are on.
@@ -54,6 +72,17 @@ extension ObviousCheck {
     return (ends, ends + (last == 0x0A || last == 0x0D ? 0 : 1))
   }
 
+  /// Returns ASCII bytes of which U+0001 are the delimiters alone.
+  private func marked(_ field: ArraySlice<UInt8>, by delimiter: [UInt8]) -> [UInt8] {
+    var (marked, rest): ([UInt8], ArraySlice<UInt8>) = ([], field)
+    while let first = rest.first {
+      let isDelimiter = rest.starts(with: delimiter)
+      marked.append(isDelimiter ? 0x01 : first < 0x80 && first != 0x01 ? first : 0x3F)
+      rest = rest.dropFirst(isDelimiter ? delimiter.count : 1)
+    }
+    return marked
+  }
+
   func longFields(
     of record: ObviousRecords.Record
   ) -> [(offset: Int, code: String, parameters: FailureParameters, isWarning: Bool)] {
@@ -61,8 +90,7 @@ extension ObviousCheck {
     return record.fields.compactMap { field in
       guard field.start < field.end, bytes[field.start] == quote else { return nil }
       let text = String(
-        decoding: bytes[field.start..<field.end].map { $0 < 0x80 || $0 == dialect.delimiter ? $0 : 0x3F }.map
-        { $0 == dialect.delimiter ? 0x01 : $0 == 0x01 ? 0x3F : $0 }, as: UTF8.self)
+        decoding: marked(bytes[field.start..<field.end], by: dialect.delimiter), as: UTF8.self)
       let delimiters = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
         .map { line in line.unicodeScalars.count { $0.value == 1 } }
       let alike = delimiters.dropFirst().dropLast().count { $0 == job.columnCount - 1 }
@@ -88,4 +116,9 @@ extension ObviousCheck {
       start += length
     }
   }
+}
+
+extension FieldSeparator {
+  /// The ends of fields of fixed width.
+  fileprivate var ends: [Int] { if case .widths(let widths) = self { widths.ends } else { [] } }
 }

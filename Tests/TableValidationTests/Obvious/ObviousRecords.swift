@@ -50,7 +50,8 @@ struct ObviousRecords {
   /// Whether the bytes of a byte-order mark have no other meaning, so that one at the start of a record is before it.
   private var hasMarks: Bool {
     guard case .csv(let dialect) = format else { return format != .nulTerminated }
-    let special = [dialect.delimiter, dialect.quote, dialect.escape, dialect.comment?.bytes.first]
+    let special =
+      dialect.delimiter.map(Optional.some) + [dialect.quote, dialect.escape, dialect.comment?.bytes.first]
     return ![0xEF, 0xBB, 0xBF].contains { special.contains($0) }
   }
 
@@ -91,11 +92,42 @@ struct ObviousRecords {
   }
 
   private mutating func readFields(of record: inout Record, _ dialect: Dialect) {
+    if case .widths(let widths) = dialect.separator { return readFields(of: &record, widths, dialect) }
     readField(of: &record, dialect)
-    while isAt(dialect.delimiter) {
-      position += 1
+    while bytes[position...].starts(with: dialect.delimiter) {
+      position += dialect.delimiter.count
       readField(of: &record, dialect)
     }
+  }
+
+  /// Reads a line of fields of fixed width; what is not UTF-8 is a finding whatever its fields are.
+  private mutating func readFields(of record: inout Record, _ widths: FieldWidths, _ dialect: Dialect) {
+    var (start, scalars, fields) = (position, 0, 0)
+    func field(_ end: Int) -> Field {
+      let blanks = bytes[start..<end].prefix { dialect.skipsInitialSpace && $0 == 0x20 }.count
+      let text = bytes[start + blanks..<end]
+      var field = Field(
+        start: start + blanks,
+        value: Array(text[..<(text.lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? text.startIndex)]))
+      field.end = end
+      return field
+    }
+    while position < bytes.count, !isAt(0x0A), !isAt(0x0D) {
+      let lead = bytes[position]
+      position += 1
+      var rest = lead < 0xC2 || lead > 0xF4 ? 0 : lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3
+      while rest > 0, position < bytes.count, bytes[position] & 0xC0 == 0x80 {
+        (position, rest) = (position + 1, rest - 1)
+      }
+      scalars += 1
+      let isLast = fields == widths.ends.count - 1
+      guard rest == 0, fields < widths.ends.count, scalars >= widths.ends[fields] + (isLast ? 1 : 0),
+        !isLast || lead != 0x20
+      else { continue }
+      record.fields.append(field(position))
+      (start, fields) = (position, fields + 1)
+    }
+    record.fields.append(field(position))
   }
 
   private mutating func readField(of record: inout Record, _ dialect: Dialect) {
@@ -136,7 +168,7 @@ struct ObviousRecords {
   }
 
   private func isAtSeparator(_ dialect: Dialect) -> Bool {
-    isAt(dialect.delimiter) || isAt(0x0A) || isAt(0x0D)
+    bytes[position...].starts(with: dialect.delimiter) || isAt(0x0A) || isAt(0x0D)
   }
 }
 

@@ -12,7 +12,8 @@ struct RandomTables: CustomStringConvertible {
   init(_ random: inout SeededGenerator) {
     let quote: UInt8? = random.pick([0x22, 0x22, 0x27, nil])
     dialect = Dialect(
-      delimiter: random.pick(Array(",;\t".utf8)), quote: quote, doublesQuotes: random.below(3) > 0,
+      separator: .delimiter(BytePrefix(random.pick([",", ";", "\t", "||", "<,>"]).utf8)!), quote: quote,
+      doublesQuotes: random.below(3) > 0,
       escape: random.pick([nil, 0x5C]), skipsInitialSpace: random.below(3) == 0,
       comment: random.pick([nil, "#", "//"]).flatMap { BytePrefix($0.utf8) })
     hasHeader = random.below(2) == 0
@@ -30,12 +31,15 @@ struct RandomTables: CustomStringConvertible {
       let character = String(UnicodeScalar(byte))
       return "\"\(byte == 0x09 ? "\\t" : (byte == 0x22 || byte == 0x5C ? "\\" : "") + character)\""
     }
+    let delimiter =
+      dialect.delimiter.count > 1
+      ? "\"\(String(decoding: dialect.delimiter, as: UTF8.self))\"" : json(dialect.delimiter[0])
     let fields = (0..<columnCount).map { #"{"name": "n\#($0)", "type": "string", \#(properties($0))}"# }
     let escape = dialect.escape.map { #""escapeChar": \#(json($0)), "# } ?? ""
     let prefix = dialect.comment.map { String(decoding: $0.bytes, as: UTF8.self) }
     let comment = prefix.map { #""commentChar": "\#($0)", "# } ?? ""
     return """
-      {"dialect": {\(escape)\(comment)"delimiter": \(json(dialect.delimiter)), "quoteChar": \(json(dialect.quote)),
+      {"dialect": {\(escape)\(comment)"delimiter": \(delimiter), "quoteChar": \(json(dialect.quote)),
       "doubleQuote": \(dialect.doublesQuotes), "skipInitialSpace": \(dialect.skipsInitialSpace)},
       "fieldsMatch": "exact", "fields": [\(fields.joined(separator: ", "))]}
       """
@@ -60,7 +64,7 @@ struct RandomTables: CustomStringConvertible {
     var bytes: [UInt8] = random.below(4) == 0 ? [0xEF, 0xBB, 0xBF] : []
     let ends: [[UInt8]] = [[0x0A], [0x0A], [0x0D, 0x0A], [0x0D]]
     if hasHeader {
-      bytes += (0..<columnCount).map { Array("n\($0)".utf8) }.joined(separator: [dialect.delimiter])
+      bytes += (0..<columnCount).map { Array("n\($0)".utf8) }.joined(separator: dialect.delimiter)
       bytes += random.below(8) == 0 ? [] : random.pick(ends)
       guard bytes.last == 0x0A || bytes.last == 0x0D else { return bytes }
     }
@@ -75,11 +79,11 @@ struct RandomTables: CustomStringConvertible {
       let fields = (0..<(isRagged ? 1 + random.below(4) : columnCount)).map { _ in
         isFirst ? Array(random.pick(["1", "long", "\u{FEFF}x", "é "]).utf8) : field(&random)
       }
-      bytes += fields.joined(separator: [dialect.delimiter])
+      bytes += fields.joined(separator: dialect.delimiter)
       if number == count - 1 && random.below(2) == 0 {
         bytes += random.pick([[], [], [0x5C], [0x5C, 0x0A], [0x5C, 0x0D]])
         if let quote = dialect.quote, !isFirst, random.below(3) == 0 {
-          bytes += [dialect.delimiter, quote, 0x61] + random.pick([[], [0x0A], [0x5C], [quote, quote]])
+          bytes += dialect.delimiter + [quote, 0x61] + random.pick([[], [0x0A], [0x5C], [quote, quote]])
         }
       } else {
         bytes += random.pick(ends)
@@ -95,7 +99,7 @@ struct RandomTables: CustomStringConvertible {
     ]
     var content = Array(random.pick(contents).utf8)
     guard let quote = dialect.quote, random.below(3) == 0 else { return content }
-    content += random.pick([[0x0A], [0x0D], [0x0D, 0x0A], [dialect.delimiter], [quote]])
+    content += random.pick([[0x0A], [0x0D], [0x0D, 0x0A], dialect.delimiter, [quote]])
     if !dialect.doublesQuotes { content.removeAll { $0 == quote } }
     return [quote] + content.flatMap { $0 == quote ? [quote, quote] : [$0] } + [quote]
   }
