@@ -8,12 +8,12 @@ function __validate_rules
     printf '%s\n' latitude longitude date time date-time local-date-time duration year year-month month week before
     printf '%s\n' after between past future age timezone iso8601 email idn-email hostname idn-hostname domain
     printf '%s\n' host-port ip ipv4 ipv6 cidr mac url uri uri-reference iri iri-reference uri-template data-uri
-    printf '%s\n' mime-type uuid ulid jwt json-pointer relative-json-pointer semver json hex base64 base64url base32
-    printf '%s\n' hex-color md5 sha1 sha256 sha512 is-regex css-color digest luhn verhoeff credit-card iban bic isbn
-    printf '%s\n' isbn-10 isbn-13 issn ean-8 ean-13 upc isin imei lei vat national-id orcid check-digits gtin-14 gln
-    printf '%s\n' sscc doi rf aba cusip cve figi iccid imsi ismn isni iso-6346 isrc meid sedol vin company-id tax-id
-    printf '%s\n' passport licence-plate bitcoin ethereum country currency language postal-code e164 phone coordinates
-    printf '%s\n' password
+    printf '%s\n' mime-type uuid ulid jwt json-pointer relative-json-pointer semver generated-id json hex base64
+    printf '%s\n' base64url base32 hex-color md5 sha1 sha256 sha512 is-regex css-color digest base58 luhn verhoeff
+    printf '%s\n' credit-card iban bic isbn isbn-10 isbn-13 issn ean-8 ean-13 upc isin imei lei vat national-id orcid
+    printf '%s\n' check-digits gtin-14 gln sscc doi rf aba cusip cve figi iccid imsi ismn isni iso-6346 isrc meid
+    printf '%s\n' sedol vin company-id tax-id passport licence-plate bitcoin ethereum country currency language
+    printf '%s\n' postal-code e164 phone coordinates password
 end
 
 function __validate_column_rules

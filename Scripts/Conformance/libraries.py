@@ -59,6 +59,10 @@ def validator_js(kind, args):
         return "iso8601:date,date-time" if options.get("strict") and options.get("strictSeparator") else None
     if kind == "license-plate":
         return f"licence-plate:{first[-2:]}" if first != "any" else None
+    if kind == "time-format":
+        seconds = {"default": "", "withSeconds": ":%S"}.get(options.get("mode", "default"))
+        hours = {"hour24": ("%H:%M", ""), "hour12": ("%I:%M", " %p")}[options.get("hourFormat", "hour24")]
+        return None if seconds is None else f"time:{hours[0]}{seconds}{hours[1]}"
     if kind == "rgb-color":
         # The rule has percentages and spaces always.
         return "css-color:rgb" if options.get("includePercentValues", True) and options.get("allowSpaces", True) and first is not False \
@@ -111,7 +115,7 @@ def zod(kind, chain):
     if kind in ("starts-with", "ends-with"):
         return f"{kind}:{arguments[0]}"
     if kind == "hash":
-        return arguments[0] if options == {} and len(arguments) == 1 and arguments[0] != "sha384" else None
+        return f"digest:{arguments[0]}" if options == {} and len(arguments) == 1 else None
     if kind == "date-time":
         return "date-time" if options == {"offset": True} else None
     if kind == "time":

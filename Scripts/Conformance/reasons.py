@@ -155,7 +155,9 @@ REASONS = [
     because("RFC 4648, section 8: base 16 consists of two digits for each octet, without 0x or 0h",
             rules=["hex"], codes=["hex.character", "hex.odd-count"]),
     because("RFC 4648, section 8: the rule accepts the digits of a digest in either case",
-            rules=["md5", "sha1", "sha256", "sha512"], codes=[ACCEPTED], where=matches("[A-F]")),
+            rules=["digest", "md5", "sha1", "sha256", "sha512"], codes=[ACCEPTED], where=matches("[A-F]")),
+    because("paralleldrive/cuid2, isCuid: an identifier has 2 to 32 characters",
+            rules=["generated-id"], codes=["generated-id.length"], suites=["zod"]),
     because("pcre2pattern(3): the rule checks whether PCRE2 compiles the pattern; the suite is about ECMA-262",
             rules=["is-regex"], codes=[ACCEPTED, "is-regex.malformed"], suites=["json-schema-test-suite"]),
 

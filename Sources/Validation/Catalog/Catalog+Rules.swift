@@ -90,6 +90,7 @@ extension Catalog {
     .jsonPointer,
     .relativeJSONPointer,
     .semver,
+    .generatedID,
     .json,
     .hex,
     .base64,
@@ -103,6 +104,7 @@ extension Catalog {
     .isRegex,
     .cssColor,
     .digest,
+    .base58,
     .luhn,
     .verhoeff,
     .creditCard,
@@ -247,6 +249,7 @@ extension Catalog {
     case "json-pointer": .jsonPointer
     case "relative-json-pointer": .relativeJSONPointer
     case "semver": .semver
+    case "generated-id": .generatedID
     case "json": .json
     case "hex": .hex
     case "base64": .base64
@@ -260,6 +263,7 @@ extension Catalog {
     case "is-regex": .isRegex
     case "css-color": .cssColor
     case "digest": .digest
+    case "base58": .base58
     case "luhn": .luhn
     case "verhoeff": .verhoeff
     case "credit-card": .creditCard

@@ -20,6 +20,8 @@ public enum RuleError: Error, Hashable, Sendable {
   case faultyPattern(PatternError)
   /// The pattern is not one of `strptime`.
   case faultyDatePattern(String, reason: String)
+  /// The pattern is not one of `strptime` for a time of day.
+  case faultyTimePattern(String, reason: String)
 }
 
 extension RuleError: CustomStringConvertible {
@@ -52,6 +54,7 @@ extension RuleError: CustomStringConvertible {
       "\(subject) needs the package trait InternationalNames, which is off in this build; the default traits turn it on"
     case .faultyPattern(let error): error.description
     case .faultyDatePattern(let pattern, let reason): "date pattern '\(pattern)' is faulty: \(reason)"
+    case .faultyTimePattern(let pattern, let reason): "time pattern '\(pattern)' is faulty: \(reason)"
     }
   }
 }

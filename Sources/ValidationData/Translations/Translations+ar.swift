@@ -26,6 +26,7 @@ base32.length: يجب أن تكون القيمة بترميز base32، ولا ي
 base32.padding: يجب أن تكون القيمة بترميز base32: يجب أن تنتهي بـ {ending}
 base32.padding/none: يجب أن تكون القيمة بترميز base32: يجب ألا تنتهي بـ =
 base32.unused-bits: يجب أن تكون القيمة بترميز base32: في الرقم الأخير، «{character}»، بتات لا تنتمي إلى أي ثمانية
+base58.character: يجب أن تكون القيمة بترميز base58 الذي ليس فيه 0 ولا O ولا I ولا l: الحرف رقم {position} («{character}») لا يجوز
 base64.character: يجب أن تكون القيمة بترميز base64: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
 base64.length: يجب أن تكون القيمة بترميز base64، ولا يكون طوله أبدًا ⁦4n + 1⁩ من الأرقام، كما هو هنا {actual}
 base64.padding: يجب أن تكون القيمة بترميز base64: يجب أن تنتهي بـ {ending}
@@ -272,6 +273,9 @@ form/words.too-few: يُرجى إدخال نص عدد كلماته لا يقل �
 form/words.too-many: يُرجى إدخال نص عدد كلماته لا يزيد على {maximum}، والعدد الحالي {actual}
 form/year: يُرجى إدخال سنة مثل {example}
 frictionless.refused: يجب أن تكون القيمة مما يقبله frictionless
+generated-id.character: يجب أن تكون القيمة معرّفًا من نوع {scheme}: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
+generated-id.length: يجب أن تكون القيمة معرّفًا من نوع {scheme}، وعدد أحرفه {expected}، والعدد الحالي {actual}
+generated-id.too-large: يجب أن تكون القيمة معرّفًا من نوع {scheme}، وأكبره {maximum}
 geojson.malformed: يجب أن تكون القيمة كائن GeoJSON
 geopoint.latitude: يجب أن يكون خط العرض بين ⁦-90⁩ و⁦90⁩
 geopoint.longitude: يجب أن يكون خط الطول بين ⁦-180⁩ و⁦180⁩

@@ -26,6 +26,7 @@ base32.length: muss Base32 sein, das nie eine Länge von 8n + 1, 8n + 3 oder 8n 
 base32.padding: muss Base32 sein: Am Ende muss {ending} stehen
 base32.padding/none: muss Base32 sein: Am Ende darf kein = stehen
 base32.unused-bits: muss Base32 sein: Die letzte Ziffer, „{character}“, hat Bits, die zu keinem Oktett gehören
+base58.character: muss Base58 sein, das weder 0, O, I noch l hat: Zeichen {position}, „{character}“, ist nicht erlaubt
 base64.character: muss Base64 sein: Zeichen {position}, „{character}“, darf dort nicht stehen
 base64.length: muss Base64 sein, das nie eine Länge von 4n + 1 Ziffern hat, also nicht {actual}
 base64.padding: muss Base64 sein: Am Ende muss {ending} stehen
@@ -272,6 +273,9 @@ form/words.too-few: Geben Sie mindestens {minimum} {minimum|Wort|Wörter} ein, n
 form/words.too-many: Geben Sie höchstens {maximum} {maximum|Wort|Wörter} ein, nicht {actual}
 form/year: Geben Sie ein Jahr ein, etwa {example}
 frictionless.refused: muss etwas sein, das frictionless als solches annimmt
+generated-id.character: muss eine Kennung der Art {scheme} sein: Zeichen {position}, „{character}“, darf dort nicht stehen
+generated-id.length: muss eine Kennung der Art {scheme} mit {expected} Zeichen sein, hat {actual}
+generated-id.too-large: muss eine Kennung der Art {scheme} sein, deren größte {maximum} ist
 geojson.malformed: muss ein GeoJSON-Objekt sein
 geopoint.latitude: muss eine geografische Breite von -90 bis 90 haben
 geopoint.longitude: muss eine geografische Länge von -180 bis 180 haben

@@ -26,6 +26,7 @@ base32.length: debe ser base32, que nunca tiene una longitud de 8n + 1, 8n + 3 u
 base32.padding: debe ser base32: debe terminar en {ending}
 base32.padding/none: debe ser base32: no debe terminar en =
 base32.unused-bits: debe ser base32: su última cifra, «{character}», tiene bits que no son de ningún octeto
+base58.character: debe ser base58, que no tiene ni 0, O, I ni l: el carácter {position}, «{character}», no está permitido
 base64.character: debe ser base64: el carácter {position}, «{character}», no puede estar ahí
 base64.length: debe ser base64, que nunca tiene una longitud de 4n + 1 cifras, como {actual}
 base64.padding: debe ser base64: debe terminar en {ending}
@@ -272,6 +273,9 @@ form/words.too-few: Introduzca al menos {minimum} {minimum|palabra|de palabras|p
 form/words.too-many: Introduzca como máximo {maximum} {maximum|palabra|de palabras|palabras}, no {actual}
 form/year: Introduzca un año, por ejemplo, {example}
 frictionless.refused: debe ser lo que frictionless toma por tal
+generated-id.character: debe ser un identificador {scheme}: el carácter {position}, «{character}», no puede estar ahí
+generated-id.length: debe ser un identificador {scheme} de {expected} caracteres; tiene {actual}
+generated-id.too-large: debe ser un identificador {scheme}, el mayor de los cuales es {maximum}
 geojson.malformed: debe ser un objeto GeoJSON
 geopoint.latitude: debe tener una latitud de -90 a 90
 geopoint.longitude: debe tener una longitud de -180 a 180

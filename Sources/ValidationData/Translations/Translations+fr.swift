@@ -26,6 +26,7 @@ base32.length: doit être du base32, qui n’a jamais une longueur de 8n + 1, 8n
 base32.padding: doit être du base32 : il doit se terminer par {ending}
 base32.padding/none: doit être du base32 : il ne doit pas se terminer par =
 base32.unused-bits: doit être du base32 : son dernier chiffre, « {character} », a des bits qui n’appartiennent à aucun octet
+base58.character: doit être du base58, qui n’a ni 0, O, I ni l : le caractère {position}, « {character} », n’est pas autorisé
 base64.character: doit être du base64 : le caractère {position}, « {character} », ne peut pas s’y trouver
 base64.length: doit être du base64, qui n’a jamais une longueur de 4n + 1 chiffres, comme {actual}
 base64.padding: doit être du base64 : il doit se terminer par {ending}
@@ -272,6 +273,9 @@ form/words.too-few: Saisissez au moins {minimum} {minimum|mot|de mots|mots}, et 
 form/words.too-many: Saisissez au plus {maximum} {maximum|mot|de mots|mots}, et non {actual}
 form/year: Saisissez une année, par exemple {example}
 frictionless.refused: doit être ce que frictionless prend pour tel
+generated-id.character: doit être un identifiant {scheme} : le caractère {position}, « {character} », ne peut pas s’y trouver
+generated-id.length: doit être un identifiant {scheme} de {expected} caractères, en comporte {actual}
+generated-id.too-large: doit être un identifiant {scheme}, dont le plus grand est {maximum}
 geojson.malformed: doit être un objet GeoJSON
 geopoint.latitude: doit avoir une latitude de -90 à 90
 geopoint.longitude: doit avoir une longitude de -180 à 180

@@ -26,6 +26,7 @@ base32.length: deve essere base32, che non ha mai una lunghezza di 8n + 1, 8n + 
 base32.padding: deve essere base32: deve finire con {ending}
 base32.padding/none: deve essere base32: non deve finire con =
 base32.unused-bits: deve essere base32: la sua ultima cifra, «{character}», ha bit che non sono di alcun ottetto
+base58.character: deve essere base58, che non ha né 0, O, I né l: il carattere {position}, «{character}», non è ammesso
 base64.character: deve essere base64: il carattere {position}, «{character}», non può stare lì
 base64.length: deve essere base64, che non ha mai una lunghezza di 4n + 1 cifre, come {actual}
 base64.padding: deve essere base64: deve finire con {ending}
@@ -272,6 +273,9 @@ form/words.too-few: Inserire almeno {minimum} {minimum|parola|di parole|parole},
 form/words.too-many: Inserire al massimo {maximum} {maximum|parola|di parole|parole}, non {actual}
 form/year: Inserire un anno, ad esempio {example}
 frictionless.refused: deve essere ciò che frictionless considera tale
+generated-id.character: deve essere un identificatore {scheme}: il carattere {position}, «{character}», non può stare lì
+generated-id.length: deve essere un identificatore {scheme} di {expected} caratteri, ne ha {actual}
+generated-id.too-large: deve essere un identificatore {scheme}, il maggiore dei quali è {maximum}
 geojson.malformed: deve essere un oggetto GeoJSON
 geopoint.latitude: deve avere una latitudine da -90 a 90
 geopoint.longitude: deve avere una longitudine da -180 a 180

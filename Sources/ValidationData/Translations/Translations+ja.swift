@@ -26,6 +26,7 @@ base32.length: Base32である必要があります：長さが8n + 1、8n + 3�
 base32.padding: Base32である必要があります：末尾は{ending}である必要があります
 base32.padding/none: Base32である必要があります：末尾に=は置けません
 base32.unused-bits: Base32である必要があります：最後の数字「{character}」に、どのオクテットにも属さないビットがあります
+base58.character: 0、O、I、lを含まないBase58である必要があります：{position}文字目の「{character}」は使えません
 base64.character: Base64である必要があります：{position}文字目の「{character}」はその位置に置けません
 base64.length: Base64である必要があります：長さが4n + 1桁になることはありません（現在{actual}桁）
 base64.padding: Base64である必要があります：末尾は{ending}である必要があります
@@ -272,6 +273,9 @@ form/words.too-few: {minimum}語以上で入力してください（現在{actua
 form/words.too-many: {maximum}語以内で入力してください（現在{actual}語）
 form/year: {example}のような年を入力してください
 frictionless.refused: frictionlessが受け付けるものである必要があります
+generated-id.character: {scheme}の識別子である必要があります：{position}文字目の「{character}」はその位置に置けません
+generated-id.length: {expected}文字の{scheme}の識別子である必要があります（現在{actual}文字）
+generated-id.too-large: {scheme}の識別子である必要があります（最大は{maximum}）
 geojson.malformed: GeoJSONオブジェクトである必要があります
 geopoint.latitude: 緯度は-90から90までである必要があります
 geopoint.longitude: 経度は-180から180までである必要があります

@@ -26,6 +26,7 @@ base32.length: deve ser base32, que nunca tem um comprimento de 8n + 1, 8n + 3 o
 base32.padding: deve ser base32: deve terminar com {ending}
 base32.padding/none: deve ser base32: não deve terminar com =
 base32.unused-bits: deve ser base32: seu último dígito, “{character}”, tem bits que não são de nenhum octeto
+base58.character: deve ser base58, que não tem 0, O, I nem l: o caractere {position}, “{character}”, não é permitido
 base64.character: deve ser base64: o caractere {position}, “{character}”, não pode estar ali
 base64.length: deve ser base64, que nunca tem um comprimento de 4n + 1 dígitos, como {actual}
 base64.padding: deve ser base64: deve terminar com {ending}
@@ -272,6 +273,9 @@ form/words.too-few: Informe no mínimo {minimum} {minimum|palavra|de palavras|pa
 form/words.too-many: Informe no máximo {maximum} {maximum|palavra|de palavras|palavras}, não {actual}
 form/year: Informe um ano, como {example}
 frictionless.refused: deve ser o que o frictionless toma como tal
+generated-id.character: deve ser um identificador {scheme}: o caractere {position}, “{character}”, não pode estar ali
+generated-id.length: deve ser um identificador {scheme} de {expected} caracteres, tem {actual}
+generated-id.too-large: deve ser um identificador {scheme}, o maior dos quais é {maximum}
 geojson.malformed: deve ser um objeto GeoJSON
 geopoint.latitude: deve ter uma latitude de -90 a 90
 geopoint.longitude: deve ter uma longitude de -180 a 180

@@ -130,14 +130,17 @@ struct DialectOptions: Sendable {
     return detection
   }
 
-  /// Returns the bytes of a text: its own, but a tab for `tab` and each `\t`, and any byte for `\x` and two hexadecimal digits.
+  /// Returns the bytes of a text: its own, but a tab for `tab` and each `\t`, a line end for `\n` and `\r`, and any byte for `\x` and two
+  /// hexadecimal digits.
   private static func bytes(_ text: String) -> [UInt8] {
     guard text != "tab" else { return [0x09] }
     var (bytes, rest): ([UInt8], ArraySlice<UInt8>) = ([], Array(text.utf8)[...])
     while let first = rest.first {
       let digits = String(decoding: rest.dropFirst(2).prefix(2), as: UTF8.self)
-      if rest.starts(with: #"\t"#.utf8) {
-        bytes.append(0x09)
+      let controls: [(text: String, byte: UInt8)] = [(#"\t"#, 0x09), (#"\n"#, 0x0A), (#"\r"#, 0x0D)]
+      let control = controls.first { rest.starts(with: $0.text.utf8) }
+      if let control {
+        bytes.append(control.byte)
         rest = rest.dropFirst(2)
       } else if rest.starts(with: #"\x"#.utf8), digits.utf8.count == 2, let byte = UInt8(digits, radix: 16) {
         bytes.append(byte)

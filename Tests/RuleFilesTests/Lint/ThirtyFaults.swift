@@ -4,7 +4,7 @@ enum ThirtyFaults {
     title: Thirty faults
     fieldMatch: subset
     missingValues: "NA"
-    dialect: {delimiter: ";;", quoteChar: "'"}
+    dialect: {delimiter: "", quoteChar: "'"}
     definitions:
       name: [trimed]
       loop: {use: loop}

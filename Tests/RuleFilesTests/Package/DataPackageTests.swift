@@ -117,7 +117,7 @@ struct DataPackageTests {
     ),
     (
       "resources: [{path: a.csv, dialect: x/d.json}]",
-      "x/d.json:1:15: 'delimiter' must be one ASCII character, not ';;'"
+      "x/d.json:1:15: 'delimiter' must be 1 to 8 bytes of UTF-8, not ''"
     ),
     (
       "resources: [{path: a.csv, schema: x/bad.json}]",
@@ -132,7 +132,7 @@ struct DataPackageTests {
     let fault = faults(
       text,
       [
-        "x/d.json": #"{"delimiter": ";;"}"#, "x/bad.json": #"{"fields": [{"name":"a","type":"intger"}]}"#,
+        "x/d.json": #"{"delimiter": ""}"#, "x/bad.json": #"{"fields": [{"name":"a","type":"intger"}]}"#,
         "x/include.json": #"{"include": ["y/defs.yml"], "fields": [{"name": "a"}]}"#,
         "x/y/defs.yml": "definitions: {d: emial}",
       ])

@@ -48,11 +48,14 @@ import Testing
     return ValidationFailure(sample.failure.code, parameters)
   }
 
-  /// The names of scripts, keywords and notations of colors in the samples, which Unicode, JSON Schema and CSS give them, and the values
-  /// of the rule `boolean`.
+  /// The names of scripts, keywords, notations of colors and schemes of identifiers in the samples, which their standards give them, the
+  /// largest KSUID, and the values of the rule `boolean`.
   private static let names = Set(["Cyrillic", "Han", "Latin", "Unknown", "type", "required", "minimum"])
     .union(
       BooleanStrategy.defaultTrueValues + BooleanStrategy.defaultFalseValues
+        + GeneratedIDScheme.allCases.flatMap {
+          [$0.title] + ($0.form.maximum.map { [String(decoding: $0, as: UTF8.self)] } ?? [])
+        }
         + [CSSColorForm.allCases.map(\.rawValue).joined(separator: ", "), "rgb, hsl"])
 
   /// Returns the words of ASCII letters in lower case, except those of web addresses. Words in capitals are abbreviations and

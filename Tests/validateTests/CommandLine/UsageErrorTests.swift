@@ -165,8 +165,8 @@ struct UsageErrorTests {
         "--format must be one of text, jsonl, csv, json, github, gitlab, junit, sarif, markdown, html, not 'xml'"
     ),
     Rejection(
-      "check", "-c", "a=email", "-d", "ab", "t.csv",
-      line: #"--delimiter must be one ASCII character, as in -d ';' or -d tab, not 'ab'"#),
+      "check", "-c", "a=email", "-d", "123456789", "t.csv",
+      line: "--delimiter must be 1 to 8 bytes without a line end, as in -d ';' or -d tab, not '123456789'"),
     Rejection(
       "check", "-c", "a=email", "-d", "\"", "t.csv",
       line: "--delimiter cannot be the quote character; use another character, or --quote none beside it"),
@@ -183,7 +183,10 @@ struct UsageErrorTests {
     ),
     Rejection(
       "check", "-c", "a=email", "-d", "\n", "t.csv",
-      line: #"--delimiter must be one ASCII character, as in -d ';' or -d tab, not '\n'"#),
+      line: #"--delimiter must be 1 to 8 bytes without a line end, as in -d ';' or -d tab, not '\n'"#),
+    Rejection(
+      "check", "-c", "a=email", "-d", #"|\n"#, "t.csv",
+      line: #"--delimiter must be 1 to 8 bytes without a line end, as in -d ';' or -d tab, not '|\n'"#),
     Rejection(
       "check", "-c", "a=email", "-z", "t.csv",
       line: "--null is only for values checked with -e, and for the names of --files-from"),

@@ -140,11 +140,11 @@ struct DialectTests {
   }
 
   @Test func `a fault in a dialect is reported with its location`() throws {
-    try ScratchDirectory(["r": rules(#"delimiter: ";;", quoteChar: "ab""#), "t": "a,b\n"])
+    try ScratchDirectory(["r": rules(#"delimiter: "", quoteChar: "ab""#), "t": "a,b\n"])
       .validate("check", "-r", "r", "t").expect(
         2,
         errors: """
-          validate: r:1:22: 'delimiter' must be one ASCII character, not ';;'; \
+          validate: r:1:22: 'delimiter' must be 1 to 8 bytes of UTF-8, not ''; \
           1 more fault is reported by 'validate lint'
 
           """)

@@ -77,6 +77,13 @@ package struct StrptimePattern: Sendable {
     }
   }
 
+  /// Whether the pattern has a directive for an hour.
+  var hasHour: Bool {
+    parts.contains { part in
+      if case .field(let field) = part { field == .hour || field == .hour12 } else { false }
+    }
+  }
+
   private static let expansions: [Unicode.Scalar: String] = [
     "D": "%m/%d/%y", "F": "%Y-%m-%d", "T": "%H:%M:%S", "R": "%H:%M", "n": " ", "t": " ",
   ]
@@ -175,7 +182,7 @@ package struct StrptimePattern: Sendable {
 
 /// The reason why a text is not a supported `strptime` pattern.
 package enum StrptimeFault: Error {
-  case noDirective, noDate, incomplete
+  case noDirective, noDate, noTime, incomplete
   case unknown(Unicode.Scalar)
   case repeated(Unicode.Scalar)
 
@@ -184,6 +191,8 @@ package enum StrptimeFault: Error {
     switch self {
     case .noDirective: "a pattern of strptime must have a directive, such as %d/%m/%Y"
     case .noDate: "a pattern of a date must have a directive for a year, a month or a day, as %d/%m/%Y has"
+    case .noTime:
+      "a pattern of a time must have a directive for an hour, as %I:%M %p has, and none for a date"
     case .incomplete: "the pattern ends in %; write %% for a percent sign"
     case .repeated(let letter): "%\(letter) occurs twice in the pattern, which strptime does not allow"
     case .unknown(let letter):

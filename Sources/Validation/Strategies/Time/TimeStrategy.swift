@@ -47,10 +47,14 @@ extension InputFieldValidationStrategy where Self == TimeStrategy {
 extension CatalogEntry {
   static let time = CatalogEntry(
     name: "time", group: .time,
-    summary: "A time of day with its offset from UTC (RFC 3339 full-time).",
+    summary: "A time of day with its offset from UTC (RFC 3339 full-time), or as a pattern of strptime.",
     argument: .optional(
-      "FORMAT", "rfc3339 (default: HH:MM:SS with Z or an offset), html (WHATWG: HH:MM, no offset)"),
-    swift: ".time, .time(.html)",
+      "FORMAT",
+      """
+      rfc3339 (default: HH:MM:SS with Z or an offset), html (WHATWG: HH:MM, no offset), or a pattern of strptime such as %I:%M %p for \
+      times of 12 hours (leading zeros optional)
+      """),
+    swift: #".time, .time(.html), try .time(pattern: "%I:%M %p")"#,
     messages: [
       "time.malformed": "must be a time of day: it is malformed at character {position}",
       "time.malformed/place": "must be a time of day: {wanted} at character {position}",
@@ -61,8 +65,9 @@ extension CatalogEntry {
       "time.offset-missing": "must end with its offset from UTC: Z, or one such as +01:00",
       "time.no-such-offset": "must have an offset from UTC of at most 23:59, not {offset}",
       "time.leap-second": "must not have second 60: leap seconds are at 23:59:60 UTC",
+      "strptime.no-match": nil,
     ],
-    synonyms: ["time-of-day"],
+    synonyms: ["12-hour", "24-hour", "am-pm", "hour", "time-format", "time-of-day"],
     examples: [
       .init(valid: "08:30:00Z", "23:59:59.999999z", "08:30:00-05:30", "23:59:60Z", "00:29:60+00:30"),
       .init(
@@ -74,9 +79,19 @@ extension CatalogEntry {
       .init(
         argument: "html", invalid: ("08:30Z", "time.malformed"), ("23:59:60", "time.no-such-second"),
         ("8:30", "time.malformed")),
+      .init(argument: "%I:%M %p", valid: "08:30 AM", "8:30 pm", "12:00 AM"),
+      .init(
+        argument: "%I:%M %p", invalid: ("13:00 PM", "strptime.no-match"), ("0:30 AM", "strptime.no-match"),
+        ("08:30", "strptime.no-match")),
+      .init(argument: "%H:%M", valid: "9:05", "23:59"),
     ]
   ) { argument throws(RuleError) in
     guard let argument else { return .content(TimeStrategy()) }
-    return .content(TimeStrategy(try TimeFormat(argument: argument, of: "format")))
+    if argument.contains("%") { return .content(try TimePatternStrategy(argument)) }
+    guard let format = TimeFormat(rawValue: argument) else {
+      throw .malformedArgument(
+        argument, expected: "rfc3339, html, or a pattern of strptime such as %I:%M %p", of: "time")
+    }
+    return .content(TimeStrategy(format))
   }
 }
