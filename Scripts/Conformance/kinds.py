@@ -80,6 +80,7 @@ BY_KIND = {
     "mongo-id": "generated-id:mongodb",
     "mongodb": "generated-id:mongodb",
     "nanoid": "generated-id:nanoid",
+    "origin": "url:origin",
     "port": "port",
     "regex": "is-regex",
     "relative-json-pointer": "relative-json-pointer",

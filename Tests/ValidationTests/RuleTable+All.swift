@@ -132,6 +132,7 @@ extension RuleTable {
     [uriTemplate],
     [url],
     [urlOfAnyScheme],
+    [origin],
     [parsedURL],
     [uuid],
     [uuidOfVersion4],

@@ -32,9 +32,8 @@ enum ComparedName: Hashable {
   }
 
   private static func withoutSeparators(_ name: String) -> String {
-    // The lower case of the upper case is one for all forms of a letter, such as both small sigmas.
     var kept = String.UnicodeScalarView()
-    for scalar in name.uppercased().lowercased().unicodeScalars
+    for scalar in name.caseFolded.unicodeScalars
     where scalar != "_" && scalar != "-" && !scalar.properties.isWhitespace {
       kept.append(scalar)
     }

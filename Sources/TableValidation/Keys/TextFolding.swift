@@ -28,8 +28,7 @@ struct TextFolding: Sendable, Hashable {
 
   private func appendUnicode(_ text: Span<UInt8>, to bytes: inout [UInt8]) {
     guard var folded = String(validating: text) else { return bytes.append(text) }
-    // The lower case of the upper case is one for all forms of a letter, such as both small sigmas.
-    if ignoresCase { folded = folded.uppercased().lowercased() }
+    if ignoresCase { folded = folded.caseFolded }
     for scalar in folded.unicodeScalars where !ignoresBlanks || !scalar.properties.isWhitespace {
       bytes += UTF8.encode(scalar).map { Array($0) } ?? []
     }

@@ -704,6 +704,7 @@ uri.port: muss gültig sein als {kind}: Zeichen {position}, „{character}“, i
 uri.scheme-missing: muss gültig sein als {kind}: Das Schema fehlt
 url.address: muss eine URL sein: Was bei Zeichen {position} beginnt, ist keine IP-Adresse, wie URLs sie schreiben
 url.address/unclosed: muss eine URL sein: Die Klammer bei Zeichen {position} wird nicht geschlossen
+url.after-host: muss ein Ursprung sein: nach Host und Port darf nichts stehen, wie bei Zeichen {position}
 url.character: muss eine URL sein: Zeichen {position}, „{character}“, muss prozentkodiert werden
 url.credentials: muss eine URL sein: Sie darf weder Benutzernamen noch Passwort enthalten, wie bei Zeichen {position}
 url.host-character: muss eine URL sein: Zeichen {position}, „{character}“, darf in einem Host nicht stehen

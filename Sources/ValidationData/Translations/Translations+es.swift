@@ -704,6 +704,7 @@ uri.port: debe ser válido como {kind}: el carácter {position}, «{character}»
 uri.scheme-missing: debe ser válido como {kind}: no tiene esquema
 url.address: debe ser una URL: lo que empieza en el carácter {position} no es una dirección IP como las escriben las URL
 url.address/unclosed: debe ser una URL: el corchete del carácter {position} no se cierra
+url.after-host: debe ser un origen: nada puede seguir al host y al puerto, como en el carácter {position}
 url.character: debe ser una URL: el carácter {position}, «{character}», debe codificarse con porcentaje
 url.credentials: debe ser una URL: no debe llevar nombre de usuario ni contraseña, como en el carácter {position}
 url.host-character: debe ser una URL: el carácter {position}, «{character}», no puede estar en un host

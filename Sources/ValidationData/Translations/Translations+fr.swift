@@ -704,6 +704,7 @@ uri.port: doit être valide en tant que {kind} : le caractère {position}, « 
 uri.scheme-missing: doit être valide en tant que {kind} : il n’y a pas de schéma
 url.address: doit être une URL : ce qui commence au caractère {position} n’est pas une adresse IP telle que les URL les écrivent
 url.address/unclosed: doit être une URL : le crochet au caractère {position} n’est pas fermé
+url.after-host: doit être une origine : rien ne peut suivre l’hôte et le port, comme au caractère {position}
 url.character: doit être une URL : le caractère {position}, « {character} », doit être encodé avec un %
 url.credentials: doit être une URL : elle ne doit contenir ni nom d’utilisateur ni mot de passe, comme au caractère {position}
 url.host-character: doit être une URL : le caractère {position}, « {character} », ne peut pas se trouver dans un hôte

@@ -704,6 +704,7 @@ uri.port: deve essere valido come {kind}: il carattere {position}, «{character}
 uri.scheme-missing: deve essere valido come {kind}: non ha uno schema
 url.address: deve essere un URL: ciò che inizia al carattere {position} non è un indirizzo IP come lo scrivono gli URL
 url.address/unclosed: deve essere un URL: la parentesi al carattere {position} non è chiusa
+url.after-host: deve essere un’origine: nulla può seguire l’host e la porta, come al carattere {position}
 url.character: deve essere un URL: il carattere {position}, «{character}», deve essere codificato con la percentuale
 url.credentials: deve essere un URL: non deve contenere né nome utente né password, come al carattere {position}
 url.host-character: deve essere un URL: il carattere {position}, «{character}», non può stare in un host

@@ -704,6 +704,7 @@ uri.port: {kind}として正しい形式である必要があります：{positi
 uri.scheme-missing: {kind}として正しい形式である必要があります：スキームがありません
 url.address: URLである必要があります：{position}文字目からの部分はURLの書き方のIPアドレスではありません
 url.address/unclosed: URLである必要があります：{position}文字目の角括弧が閉じられていません
+url.after-host: オリジンである必要があります：ホストとポートの後には何も置けません（{position}文字目）
 url.character: URLである必要があります：{position}文字目の「{character}」はパーセントエンコードする必要があります
 url.credentials: URLである必要があります：{position}文字目のようなユーザー名やパスワードを含んではいけません
 url.host-character: URLである必要があります：{position}文字目の「{character}」はホストに使えません

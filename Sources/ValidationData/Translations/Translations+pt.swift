@@ -704,6 +704,7 @@ uri.port: deve ser válido como {kind}: o caractere {position}, “{character}�
 uri.scheme-missing: deve ser válido como {kind}: não tem esquema
 url.address: deve ser uma URL: o que começa no caractere {position} não é um endereço IP como as URLs o escrevem
 url.address/unclosed: deve ser uma URL: o colchete no caractere {position} não é fechado
+url.after-host: deve ser uma origem: nada pode vir depois do host e da porta, como no caractere {position}
 url.character: deve ser uma URL: o caractere {position}, “{character}”, deve ser codificado com porcentagem
 url.credentials: deve ser uma URL: não deve conter nome de usuário nem senha, como no caractere {position}
 url.host-character: deve ser uma URL: o caractere {position}, “{character}”, não pode estar em um host

@@ -90,6 +90,7 @@ enum SwiftSpelling {
 
   private static func patterns() throws -> [Row] {
     [
+      ("time:%I:%M %p", try .time(pattern: "%I:%M %p")), ("time:%H:%M", try .time(pattern: "%H:%M")),
       ("date:%d/%m/%Y", try .date(pattern: "%d/%m/%Y")), ("date:%d-%b-%y", try .date(pattern: "%d-%b-%y")),
       ("date:%Y%m%dT%H%M%S%z", try .date(pattern: "%Y%m%dT%H%M%S%z")),
     ]

@@ -16,6 +16,8 @@ public struct Base58Strategy: ByteValidationStrategy, Hashable {
   /// Creates the strategy, which has no parameters.
   public init() {}
 
+  public var ruleName: String { "base58" }
+
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     for index in 0..<value.count where !Self.alphabet.contains(value[index]) {
       throw .init("base58.character", .character(index, in: value))

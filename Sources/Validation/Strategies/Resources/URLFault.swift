@@ -16,6 +16,7 @@ struct URLFault: Error {
     case port
     case character
     case percent
+    case afterHost = "after-host"
     case invalidUTF8
   }
 

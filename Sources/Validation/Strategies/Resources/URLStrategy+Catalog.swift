@@ -13,10 +13,14 @@ extension CatalogEntry {
     name: "url", group: .network,
     summary: "An absolute URL of http, https or other schemes, valid by the WHATWG URL standard.",
     argument: .optional(
-      "SCHEMES", "schemes with commas between (default: http,https), any, or whatwg (all that browsers parse)"
+      "SCHEMES",
+      """
+      schemes with commas between (default: http,https), any, whatwg (all that browsers parse), or origin (scheme, \
+      host and port alone)
+      """
     ),
     structure: .words(of: "url"),
-    swift: #".url, .url(.schemes(["ftp"])), .url(.anyScheme), .url(.whatwg)"#,
+    swift: #".url, .url(.schemes(["ftp"])), .url(.anyScheme), .url(.whatwg), .url(.origin)"#,
     messages: [
       "url.scheme-missing": "must be a URL: it has no scheme, such as https:",
       "url.scheme": "must be a URL of one of the schemes '{allowed}'",
@@ -36,10 +40,11 @@ extension CatalogEntry {
       "url.address/unclosed": "must be a URL: the bracket at character {position} is not closed",
       "url.port": "must be a URL: a port is a number up to 65535, not the text at character {position}",
       "url.character": "must be a URL: character {position}, '{character}', has to be percent-encoded",
+      "url.after-host": "must be an origin: nothing may follow the host and port, as at character {position}",
       "url.percent": "must be a URL: two hexadecimal digits must follow the % at character {position}",
       "text.invalid-utf8": nil,
     ],
-    synonyms: ["href", "link", "website"],
+    synonyms: ["href", "link", "origin", "web-origin", "website"],
     examples: [
       .init(
         valid: "https://example.com/a?b=c#d", "http://localhost:8080", "HTTPS://\(bookshop)/straße",
@@ -64,19 +69,29 @@ extension CatalogEntry {
         argument: "whatwg", invalid: ("//example.com", "url.scheme-missing"), ("http://", "url.host-missing"),
         ("http://a b/", "url.host-character"), ("http://1.2.3.4.5/", "url.address"),
         ("http://a:b/", "url.port"), ("http://\u{AD}/", "url.international-host")),
+      .init(
+        argument: "origin", valid: "https://example.com", "http://localhost:3000",
+        "https://[2001:db8::1]:8443"),
+      .init(
+        argument: "origin", invalid: ("https://example.com/", "url.after-host"),
+        ("wss://example.com", "url.scheme"), ("https://example.com?q", "url.after-host")),
     ]
   ) { argument throws(RuleError) in
     switch argument {
     case nil: return .content(URLStrategy())
     case "any": return .content(URLStrategy(.anyScheme))
     case "whatwg": return .content(URLStrategy(.whatwg))
+    case "origin": return .content(URLStrategy(.origin))
     case let text?:
       let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       for name in names {
         let withColon = Array(name.utf8) + [UInt8(ascii: ":")]
-        guard name != "any", name != "whatwg", withColon.span.endOfScheme() == name.utf8.count else {
+        guard name != "any", name != "whatwg", name != "origin",
+          withColon.span.endOfScheme() == name.utf8.count
+        else {
           throw .malformedArgument(
-            text, expected: "schemes with commas between, as in http,https; or any; or whatwg", of: "url")
+            text, expected: "schemes with commas between, as in http,https; or any, whatwg or origin",
+            of: "url")
         }
       }
       return .content(URLStrategy(.schemes(names)))

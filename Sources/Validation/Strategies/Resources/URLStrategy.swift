@@ -15,11 +15,15 @@ internal import Bytes
 /// backslashes, missing or doubled slashes, credentials, percent-encoded hosts, and hosts that are numbers
 /// such as `0x7f.1`.
 ///
+/// With ``URLProfile/origin`` they are the URLs of `http` and `https` that end with the host or the port: origins as RFC 6454, section 6.2,
+/// writes them, without those that have no scheme (`null`).
+///
 /// ```swift
 /// URLStrategy().verdict(on: "https://example.com/a?b#c")                       // .valid
 /// URLStrategy().failure(of: "ftp://example.com/")?.code                        // "url.scheme"
 /// URLStrategy(.schemes(["ftp"])).verdict(on: "ftp://example.com/")             // .valid
 /// URLStrategy(.whatwg).verdict(on: " https:\\\\example.com:443\\a b")          // .valid
+/// URLStrategy(.origin).failure(of: "https://example.com/")?.code               // "url.after-host"
 /// ```
 ///
 /// One pass without allocation, except for hosts that are not ASCII, have an A-label or, with
@@ -27,7 +31,7 @@ internal import Bytes
 ///
 /// Codes: `url.scheme-missing`, `url.scheme` (`allowed`), and with the `position` `url.slashes-missing`,
 /// `url.credentials`, `url.host-missing`, `url.host-label`, `url.international-host`, `url.address`,
-/// `url.port`, `url.percent`, and with the `character` too `url.host-character`, `url.character`;
+/// `url.port`, `url.percent`, for origins `url.after-host`, and with the `character` too `url.host-character`, `url.character`;
 /// `text.invalid-utf8`.
 public struct URLStrategy: ByteValidationStrategy, Hashable {
   /// The set of accepted URLs.
@@ -38,10 +42,9 @@ public struct URLStrategy: ByteValidationStrategy, Hashable {
   /// Creates a strategy that accepts a set of URLs.
   public init(_ profile: URLProfile = .web) {
     self.profile = profile
-    if case .schemes(let names) = profile {
-      schemes = names.map { $0.utf8.map(\.lowercased) }
-    } else {
-      schemes = nil
+    switch profile {
+    case .schemes, .origin: schemes = profile.schemes.map { $0.utf8.map(\.lowercased) }
+    case .anyScheme, .whatwg: schemes = nil
     }
   }
 
@@ -51,10 +54,19 @@ public struct URLStrategy: ByteValidationStrategy, Hashable {
         try URLParsing.check(value)
       } else {
         try URLWriting.check(value, schemes: schemes)
+        if profile == .origin, let end = value.endOfOrigin { throw URLFault(.afterHost, at: end) }
       }
     } catch {
       throw error.failure(of: value, schemes: profile.schemes)
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// The offset of the first byte after the host and port of a valid URL of `http` or `https`; `nil` if nothing follows them.
+  fileprivate var endOfOrigin: Int? {
+    guard let slashes = firstIndex(of: UInt8(ascii: "/")) else { return nil }
+    return (slashes + 2..<count).first { ByteSet("/?#").contains(self[$0]) }
   }
 }
 
@@ -66,12 +78,18 @@ public enum URLProfile: Hashable, Sendable {
   case anyScheme
   /// Everything that browsers parse as a URL.
   case whatwg
+  /// Valid URL strings of `http` and `https` that have nothing after the host and port.
+  case origin
 
   /// Valid URL strings of `http` and `https`.
   public static let web = URLProfile.schemes(["http", "https"])
 
   fileprivate var schemes: [String] {
-    if case .schemes(let names) = self { names } else { [] }
+    switch self {
+    case .schemes(let names): names
+    case .origin: ["http", "https"]
+    case .anyScheme, .whatwg: []
+    }
   }
 }
 

@@ -102,6 +102,28 @@ extension RuleTable {
       "url.percent": ["a:%", "a://%/", "a://h/%g1"],
     ])
 
+  static let origin = RuleTable(
+    "url:origin", as: .url(.origin),
+    accepts: [
+      "http://localhost", "http://localhost:3000", "http://127.0.0.1:8080", "https://example.com",
+      "https://example.com:443", "HTTPS://Example.COM", "https://[2001:db8::1]", "https://[2001:db8::1]:8443",
+      "https://xn--nxasmq6b.example.com", "https://example.com:65535",
+    ],
+    rejects: [
+      "url.after-host": [
+        "https://example.com/", "https://example.com/a", "https://example.com?q", "https://example.com#f",
+        "http://localhost:3000/", "https://[2001:db8::1]/",
+      ],
+      "url.scheme": ["ws://example.com", "file://example.com", "ftp://example.com"],
+      "url.scheme-missing": ["", "null", "example.com", "//example.com", "*"],
+      "url.slashes-missing": ["https:example.com", "https:/example.com"],
+      "url.host-missing": ["http://", "https://:8080", "https:///path"],
+      "url.port": ["https://example.com:65536", "https://example.com:-1", "https://example.com:abc"],
+      "url.host-label": ["http://-sub.example.com", "http://sub-.example.com"],
+      "url.host-character": ["https://*", "https://*.example.com"],
+      "url.credentials": ["https://ann@example.com"],
+    ])
+
   static let parsedURL = RuleTable(
     "url:whatwg", as: .url(.whatwg),
     accepts: [
