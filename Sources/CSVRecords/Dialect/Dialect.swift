@@ -39,6 +39,8 @@ public struct Dialect: Sendable, Hashable {
 
   /// The number of bytes between two fields of a record: 0 for widths.
   package let separatorSize: Int
+  /// The delimiter if it is one byte.
+  package let delimiterByte: UInt8?
   /// Whether bytes other than delimiters, quotes and line ends determine the ends of fields and records, so
   /// that ``DialectScanner`` is needed.
   let needsStateMachine: Bool
@@ -76,7 +78,7 @@ public struct Dialect: Sendable, Hashable {
       comment: comment)
     precondition(contradictions.isEmpty, "a byte has more than one meaning")
     self.separator = separator
-    separatorSize = separator.size
+    (separatorSize, delimiterByte) = (separator.size, separator.byte)
     self.quote = quote
     self.doublesQuotes = doublesQuotes
     self.escape = escape

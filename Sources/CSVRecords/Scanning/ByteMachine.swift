@@ -5,6 +5,9 @@ protocol ByteMachine {
   /// Whether the next byte is the first one of a field, or of a mark before it.
   var isAtFieldStart: Bool { get }
 
+  /// Whether the last stray byte was the first one of the delimiter that has ended a field, right after a closing quote.
+  var withdrawsStray: Bool { get }
+
   mutating func next(_ byte: UInt8) -> RecordMachine.Event
 }
 
@@ -18,24 +21,21 @@ extension ByteMachine {
   mutating func word(
     in bytes: Span<UInt8>, at offset: Int, isAfterReturn: inout Bool, strays: inout [UInt32]
   ) -> SeparatorMap.Word {
-    var (separators, recordEnds, lineEnds) = (UInt64(0), UInt64(0), UInt64(0))
+    var (separators, recordEnds) = (UInt64(0), UInt64(0))
     for index in offset..<min(offset + 64, bytes.count) {
       let bit: UInt64 = 1 << UInt64(index - offset)
-      let byte = bytes[index]
-      switch next(byte) {
+      switch next(bytes[index]) {
       case .content: break
       case .stray: strays.append(UInt32(truncatingIfNeeded: index))
-      case .fieldEnd: separators |= bit
-      case .fieldEndAfterQuote:
-        _ = strays.popLast()
+      case .fieldEnd:
         separators |= bit
+        if withdrawsStray { _ = strays.popLast() }
       case .recordEnd, .lineFeed:
         separators |= bit
         recordEnds |= bit
       }
-      if byte == 0x0D || (byte == 0x0A && !isAfterReturn) { lineEnds |= bit }
-      isAfterReturn = byte == 0x0D
     }
-    return SeparatorMap.Word(separators: separators, recordEnds: recordEnds, lineEnds: lineEnds)
+    let lineEnds = ScanBlock.lineEnds(in: bytes, at: offset, isAfterReturn: &isAfterReturn)
+    return SeparatorMap.Word(separators: separators, recordEnds: recordEnds, lineEnds: lineEnds.lines)
   }
 }

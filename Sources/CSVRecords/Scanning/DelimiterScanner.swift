@@ -46,10 +46,10 @@ struct DelimiterScanner: BlockScanner {
     guard quotes == 0 || dialect.doublesQuotes else { return nil }
     // The bytes in quotes, with the quotes that open fields.
     let quoted = Self.parity(quotes) ^ (machine.isInQuotes ? .max : 0)
-    let feeds = ScanBlock.mask(bytes, at: offset, of: 0x0A)
-    let returns = ScanBlock.mask(bytes, at: offset, of: 0x0D)
+    var endsWithReturn = isAfterReturn
+    let lineEnds = ScanBlock.lineEnds(in: bytes, at: offset, isAfterReturn: &endsWithReturn)
     let (delimiters, next) = delimiters(in: bytes, at: offset, outside: quoted)
-    let recordEnds = (feeds | returns) & ~quoted
+    let recordEnds = lineEnds.bytes & ~quoted
     let isAfterQuote = machine.state == .quoteInQuoted
     if quotes != 0 || isAfterQuote {
       let (opening, closing) = (quotes & quoted, quotes & ~quoted)
@@ -64,15 +64,14 @@ struct DelimiterScanner: BlockScanner {
         undecided &= undecided &- 1
       }
     }
-    let lineEnds = (feeds | returns) & ~(feeds & (returns << 1 | (isAfterReturn ? 1 : 0)))
     let last = bytes[offset + 63]
-    isAfterReturn = last == 0x0D
+    isAfterReturn = endsWithReturn
     machine.resume(after: last, endsField: next == 64, inQuotes: quoted >> 63 == 1)
     if quoted >> 63 == 0, delimiter.contains(last) {
       machine.match(bytes.extracting(offset + max(next, 64 - delimiter.count)..<offset + 64))
     }
     return SeparatorMap.Word(
-      separators: delimiters | recordEnds, recordEnds: recordEnds, lineEnds: lineEnds)
+      separators: delimiters | recordEnds, recordEnds: recordEnds, lineEnds: lineEnds.lines)
   }
 
   /// Returns for each bit the parity of the number of bits up to it.

@@ -18,6 +18,7 @@ struct DialectMachine: ByteMachine {
   private var matcher: DelimiterMatcher?
   /// The number of bytes after a closing quote.
   private var bytesAfterQuote = 0
+  private(set) var withdrawsStray = false
   /// The search for the ends of fields of fixed width; `nil` for delimiters.
   private var counter: WidthCounter?
 
@@ -120,7 +121,7 @@ struct DialectMachine: ByteMachine {
     case .recordEnd, .lineFeed:
       mode = .recordStart(matched: 0)
       counter?.reset()
-    case .fieldEnd, .fieldEndAfterQuote: mode = .text
+    case .fieldEnd: mode = .text
     // A byte-order mark has ended.
     case .content where core.state == .fieldStart:
       mode = .recordStart(matched: 0)
@@ -138,10 +139,10 @@ struct DialectMachine: ByteMachine {
     let isAfterQuote = core.state == .quoteInQuoted || core.state == .spaceAfterQuoted
     bytesAfterQuote = isAfterQuote ? 1 : bytesAfterQuote + 1
     guard !core.isInQuotes, let size = matcher?.size, matcher?.ends(with: byte) == true else { return nil }
-    let isClosing = core.state == .afterQuoted && bytesAfterQuote == size
+    withdrawsStray = core.state == .afterQuoted && bytesAfterQuote == size
     core.endField()
     mode = .text
-    return isClosing ? .fieldEndAfterQuote : .fieldEnd
+    return .fieldEnd
   }
 
   /// Reads a byte that ends neither field nor record.

@@ -6,16 +6,11 @@ package enum LineEnds {
     let bytes = bytes.extracting(range)
     var count = 0
     var last: Int?
-    var returnCarry: UInt64 = 0
+    var isAfterReturn = false
     for offset in stride(from: 0, to: bytes.count, by: 64) {
-      let feeds = ScanBlock.mask(bytes, at: offset, of: 0x0A)
-      let returns = ScanBlock.mask(bytes, at: offset, of: 0x0D)
-      let ends = returns | feeds
-      guard ends != 0 || returnCarry != 0 else { continue }
-      let seconds = feeds & ((returns << 1) | returnCarry)
-      returnCarry = returns >> 63
-      count += ends.nonzeroBitCount - seconds.nonzeroBitCount
-      if ends != 0 { last = range.lowerBound + offset + 64 - ends.leadingZeroBitCount }
+      let ends = ScanBlock.lineEnds(in: bytes, at: offset, isAfterReturn: &isAfterReturn)
+      count += ends.lines.nonzeroBitCount
+      if ends.bytes != 0 { last = range.lowerBound + offset + 64 - ends.bytes.leadingZeroBitCount }
     }
     return (count, last)
   }

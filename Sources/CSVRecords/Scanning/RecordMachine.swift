@@ -34,8 +34,6 @@ struct RecordMachine: ByteMachine {
     /// A quote that neither opens nor closes a field, or the first byte of text after a closing quote.
     case stray
     case fieldEnd
-    /// The last byte of a delimiter of several, the first of which follows a closing quote and was reported as stray.
-    case fieldEndAfterQuote
     case recordEnd
     /// The LF of a CRLF whose CR has ended the record.
     case lineFeed
@@ -43,10 +41,9 @@ struct RecordMachine: ByteMachine {
 
   private(set) var state: State
   private var isAfterCarriageReturn: Bool
-  private let delimiter: UInt16
-  private let quote: UInt16
-  /// The number that is not equal to any byte.
-  private static let none: UInt16 = 0x100
+  /// The delimiter and the quote character; without one, a LF, which ends the record before it is compared with them.
+  private let delimiter: UInt8
+  private let quote: UInt8
   /// The state after the end of a record.
   private let start: State
 
@@ -55,8 +52,8 @@ struct RecordMachine: ByteMachine {
     start = dialect.readsMarks ? .recordStart : .fieldStart
     self.state = state == .recordStart ? start : state
     self.isAfterCarriageReturn = isAfterCarriageReturn
-    delimiter = dialect.separator.byte.map(UInt16.init) ?? Self.none
-    quote = dialect.quote.map(UInt16.init) ?? Self.none
+    delimiter = dialect.delimiterByte ?? 0x0A
+    quote = dialect.quote ?? 0x0A
   }
 
   /// Whether the bytes so far end in quotes; at the end of the input, the quote is not closed.
@@ -64,6 +61,9 @@ struct RecordMachine: ByteMachine {
 
   /// Whether the next byte is the first one of a field, or of a mark before it.
   var isAtFieldStart: Bool { state == .fieldStart || state == .recordStart }
+
+  /// `false`: its delimiter is one byte.
+  var withdrawsStray: Bool { false }
 
   /// Whether a LF as the next byte belongs to the record that has just ended.
   var awaitsLineFeed: Bool { isAfterCarriageReturn }
@@ -74,17 +74,17 @@ struct RecordMachine: ByteMachine {
       if byte == 0x0A { return .lineFeed }
     }
     if state == .quoted {
-      if UInt16(byte) == quote { state = .quoteInQuoted }
+      if byte == quote { state = .quoteInQuoted }
       return .content
-    }
-    if UInt16(byte) == delimiter {
-      state = .fieldStart
-      return .fieldEnd
     }
     if byte == 0x0A || byte == 0x0D {
       state = start
       isAfterCarriageReturn = byte == 0x0D
       return .recordEnd
+    }
+    if byte == delimiter {
+      state = .fieldStart
+      return .fieldEnd
     }
     return content(byte)
   }
@@ -100,7 +100,7 @@ struct RecordMachine: ByteMachine {
         .quoted
       } else if last.isLineEnd {
         start
-      } else if UInt16(last) == quote {
+      } else if last == quote {
         .quoteInQuoted
       } else {
         endsField ? .fieldStart : .unquoted
@@ -124,23 +124,22 @@ struct RecordMachine: ByteMachine {
   }
 
   private mutating func content(_ byte: UInt8) -> Event {
-    let isQuote = UInt16(byte) == quote
     switch state {
     case .fieldStart:
-      state = isQuote ? .quoted : .unquoted
+      state = byte == quote ? .quoted : .unquoted
       return .content
     case .recordStart:
-      state = isQuote ? .quoted : byte == ByteOrderMark.first ? .mark1 : .unquoted
+      state = byte == quote ? .quoted : byte == ByteOrderMark.first ? .mark1 : .unquoted
       return .content
     case .mark1, .mark2: return contentOfMark(byte)
     case .quoteInQuoted:
-      state = isQuote ? .quoted : .afterQuoted
-      return isQuote ? .content : .stray
+      state = byte == quote ? .quoted : .afterQuoted
+      return byte == quote ? .content : .stray
     case .spaceAfterQuoted:
       state = .afterQuoted
       return .stray
     case .unquoted, .afterQuoted:
-      return isQuote ? .stray : .content
+      return byte == quote ? .stray : .content
     case .quoted:
       return .content
     }
@@ -152,7 +151,7 @@ struct RecordMachine: ByteMachine {
     let isFirst = state == .mark1
     guard byte == ByteOrderMark.utf8[isFirst ? 1 : 2] else {
       state = .unquoted
-      return UInt16(byte) == quote ? .stray : .content
+      return byte == quote ? .stray : .content
     }
     state = isFirst ? .mark2 : .fieldStart
     return .content

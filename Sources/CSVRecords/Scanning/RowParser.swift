@@ -28,10 +28,11 @@ struct RowParser {
       switch machine.next(bytes[index]) {
       case .content, .lineFeed: break
       case .stray: strayQuote = strayQuote ?? count + index
-      case .fieldEnd: fieldEnds.append(count + index)
-      case .fieldEndAfterQuote:
-        if strayQuote == count + index + 1 - dialect.separatorSize { strayQuote = nil }
+      case .fieldEnd:
         fieldEnds.append(count + index)
+        if machine.withdrawsStray, strayQuote == count + index + 1 - dialect.separatorSize {
+          strayQuote = nil
+        }
       case .recordEnd:
         fieldEnds.append(count + index)
         hasEnded = true

@@ -16,6 +16,20 @@ enum ScanBlock {
     return mask & used(bytes.count - offset)
   }
 
+  /// Returns the CRs and LFs of a block, and those of them with which physical lines end: all but the LF of a CRLF.
+  ///
+  /// - Parameter isAfterReturn: Whether the byte before is a CR; on return, whether the last byte is.
+  @inline(__always)
+  static func lineEnds(
+    in bytes: Span<UInt8>, at offset: Int, isAfterReturn: inout Bool
+  ) -> (bytes: UInt64, lines: UInt64) {
+    let feeds = mask(bytes, at: offset, of: 0x0A)
+    let returns = mask(bytes, at: offset, of: 0x0D)
+    let seconds = feeds & (returns << 1 | (isAfterReturn ? 1 : 0))
+    isAfterReturn = returns >> UInt64(min(64, bytes.count - offset) - 1) & 1 == 1
+    return (feeds | returns, (feeds | returns) & ~seconds)
+  }
+
   /// Whether all bytes of a block are ASCII.
   ///
   /// - Precondition: The block is whole.

@@ -12,7 +12,7 @@ struct StructureScanner: BlockScanner {
 
   /// - Precondition: The delimiter of the dialect is one byte.
   init(_ dialect: Dialect, by blocks: ScanBlocks = .best) {
-    guard let delimiter = dialect.separator.byte else { preconditionFailure("the delimiter is one byte") }
+    guard let delimiter = dialect.delimiterByte else { preconditionFailure("the delimiter is one byte") }
     self.dialect = dialect
     self.blocks = blocks
     state = scan_state(

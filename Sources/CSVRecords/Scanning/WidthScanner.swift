@@ -35,15 +35,11 @@ struct WidthScanner: BlockScanner {
   }
 
   private mutating func plainWord(in bytes: Span<UInt8>, at offset: Int) -> SeparatorMap.Word {
-    let feeds = ScanBlock.mask(bytes, at: offset, of: 0x0A)
-    let returns = ScanBlock.mask(bytes, at: offset, of: 0x0D)
-    let secondFeeds = feeds & (returns << 1 | (isAfterReturn ? 1 : 0))
+    let lineEnds = ScanBlock.lineEnds(in: bytes, at: offset, isAfterReturn: &isAfterReturn)
     let fields = machine.fieldEnds(
-      lineEnds: feeds | returns, spaces: ScanBlock.mask(bytes, at: offset, of: 0x20))
-    isAfterReturn = bytes[offset + 63] == 0x0D
+      lineEnds: lineEnds.bytes, spaces: ScanBlock.mask(bytes, at: offset, of: 0x20))
     machine.resume(after: bytes[offset + 63], endsField: false)
     return SeparatorMap.Word(
-      separators: fields | feeds | returns, recordEnds: feeds | returns,
-      lineEnds: (feeds | returns) & ~secondFeeds)
+      separators: fields | lineEnds.bytes, recordEnds: lineEnds.bytes, lineEnds: lineEnds.lines)
   }
 }

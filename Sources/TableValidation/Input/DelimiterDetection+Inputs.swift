@@ -76,14 +76,22 @@ extension DelimiterDetection {
     switch delimiter {
     case 0x09: "tab"
     case 0x21...0x7E, 0x20: "'\(UnicodeScalar(delimiter))'"
-    default: #"'\x"# + (delimiter < 16 ? "0" : "") + String(delimiter, radix: 16) + "'"
+    default: "'" + hexadecimal(delimiter) + "'"
     }
   }
 
   /// The notation of a delimiter of any size on the command line.
   package static func name(_ delimiter: BytePrefix) -> String {
     guard delimiter.count > 1 else { return name(delimiter.bytes[0]) }
-    return "'" + String(decoding: delimiter.bytes, as: UTF8.self) + "'"
+    let text = String(decoding: delimiter.bytes, as: UTF8.self).unicodeScalars.map { scalar in
+      scalar.value < 0x20 || scalar.value == 0x7F ? hexadecimal(UInt8(scalar.value)) : String(scalar)
+    }
+    return "'" + text.joined() + "'"
+  }
+
+  /// The notation of a byte by `\x` and two hexadecimal digits.
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    #"\x"# + (byte < 16 ? "0" : "") + String(byte, radix: 16)
   }
 
   private static func endOfLine(in bytes: [UInt8], after start: Int) -> Int {

@@ -26,7 +26,7 @@ final class EndMarkerReporter: Sendable {
   /// Returns the argument of `--dialect` for tables that end with a marker. The CSV format of Postgres is the preset with a quote.
   private func preset(_ marker: EndOfDataMarker) -> String {
     guard marker == .backslashPeriod else { return "dos" }
-    guard case .csv(let dialect) = format, dialect.separator.byte == UInt8(ascii: ","), dialect.quote != nil
+    guard case .csv(let dialect) = format, dialect.delimiterByte == UInt8(ascii: ","), dialect.quote != nil
     else {
       return "postgres"
     }

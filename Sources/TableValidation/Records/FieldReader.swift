@@ -39,8 +39,10 @@ struct FieldReader {
     let quote = dialect.quote.map(Int.init) ?? .max
     // A copy of the dialect for each field would cost more than its content.
     let dialect = dialect
-    let separator = index < lists.columnCount - 1 ? lists.separatorSize : 1
-    let isReadAsWritten = column.onlyEmptyIsAbsent && !dialect.needsUnescaping && !trims
+    // A field ends one byte before the next one, or it is read with the size of the separator.
+    let isSeparatedByByte = lists.separatorSize == 1
+    let isReadAsWritten =
+      column.onlyEmptyIsAbsent && !dialect.needsUnescaping && !trims && isSeparatedByByte
     var (values, absences) = (batch.values, batch.absences)
     (batch.values, batch.absences) = ([], [])
     values.removeAll(keepingCapacity: true)
@@ -54,15 +56,16 @@ struct FieldReader {
     values.append(addingCapacity: records.count) { values in
       for position in records.indices {
         // SAFETY: the position is one of the records. These ascend by their first fields, and the precondition checks the last or, if
-        // some are filled, each of them, so that both starts are among those of the batch. Starts have 32 bits, so that no sum overflows, and ascend by 1, and by the size of the separator,
-        // or more, so that no range is reversed.
+        // some are filled, each of them, so that both starts are among those of the batch. Starts have 32 bits, so that no sum overflows, and ascend by 1 or more,
+        // so that no range is reversed.
         let field = unsafe Int(records[unchecked: position].firstField) &+ index
         var raw = unsafe Range(
-          uncheckedBounds: (Int(starts[unchecked: field]), Int(starts[unchecked: field &+ 1]) &- separator))
+          uncheckedBounds: (Int(starts[unchecked: field]), Int(starts[unchecked: field &+ 1]) &- 1))
         if field >= firstFilled { raw = lists.filled(raw, of: records[position]) }
         if isReadAsWritten, !raw.isEmpty, Int(bytes[raw.lowerBound]) != quote {
           values.append(raw)
         } else {
+          if !isSeparatedByByte { raw = lists.field(index, of: records[position]) }
           let value = dialect.content(of: raw, in: bytes, scratch: &scratch, scratchStart: scratchStart)
           if trims {
             let trimmed = trimmed(value, of: raw, column, in: bytes, scratchStart: scratchStart)

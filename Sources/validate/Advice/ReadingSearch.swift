@@ -116,7 +116,7 @@ struct ReadingSearch {
   /// Whether lines that the way reads as comments have as many fields as the records.
   private func hidesRecords(_ trial: ReadingTrial, of result: ReadingTrial.Result) -> Bool {
     guard trial.dialect.comment != given.comment, let comment = trial.dialect.comment, result.columnCount > 1,
-      let delimiter = trial.format?.dialect.separator.byte
+      let delimiter = trial.format?.dialect.delimiterByte
     else { return false }
     return sample.text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
       line.starts(with: comment.utf8) && line.count { $0 == delimiter } == result.columnCount - 1

@@ -74,9 +74,10 @@ struct DialectOptions: Sendable {
     }
     guard let delimiter, !findsDelimiter else { return nil }
     let bytes = Self.bytes(delimiter)
-    guard let separator = BytePrefix(bytes), !bytes.contains(0x0A), !bytes.contains(0x0D) else {
+    guard let separator = BytePrefix(bytes), bytes.span.isUTF8, !bytes.contains(0x0A), !bytes.contains(0x0D)
+    else {
       throw UsageError(
-        "--delimiter must be 1 to \(BytePrefix.maximumSize) bytes without a line end, as in -d ';' or -d tab, not '\(delimiter)'"
+        "--delimiter must be 1 to \(BytePrefix.maximumSize) bytes of UTF-8 without a line end, as in -d ';' or -d tab, not '\(delimiter)'"
       )
     }
     return .delimiter(separator)

@@ -104,7 +104,7 @@ struct RecordSplitterTests {
         switch machine.next(bytes[index]) {
         case .content: break
         case .stray: map.strays.append(UInt32(index))
-        case .fieldEnd, .fieldEndAfterQuote: separators |= bit
+        case .fieldEnd: separators |= bit
         case .recordEnd, .lineFeed: (separators, recordEnds) = (separators | bit, recordEnds | bit)
         }
         let isSecond = bytes[index] == 0x0A && index > 0 && bytes[index - 1] == 0x0D

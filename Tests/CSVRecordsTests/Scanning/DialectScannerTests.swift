@@ -35,7 +35,7 @@ struct DialectScannerTests {
     for round in 0..<TestRun.rounds(6_000) {
       var file = RandomFile(seed: seed &+ UInt64(round))
       var dialect = file.dialect()
-      while dialect.separator.byte == nil { dialect = file.dialect() }
+      while dialect.delimiterByte == nil { dialect = file.dialect() }
       try compare(file.arbitrary(dialect), dialect)
     }
   }

@@ -13,7 +13,7 @@ struct RecordMachineTests {
         switch machine.next(byte) {
         case .content: "."
         case .stray: "!"
-        case .fieldEnd, .fieldEndAfterQuote: ","
+        case .fieldEnd: ","
         case .recordEnd: ";"
         case .lineFeed: "+"
         }

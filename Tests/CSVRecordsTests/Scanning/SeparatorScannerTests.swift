@@ -33,7 +33,7 @@ struct SeparatorScannerTests {
     for round in 0..<TestRun.rounds(4_000) {
       var file = RandomFile(seed: seed &+ UInt64(round))
       var dialect = file.dialect()
-      while dialect.separator.byte != nil { dialect = file.dialect() }
+      while dialect.delimiterByte != nil { dialect = file.dialect() }
       let rare = file.arbitrary(dialect)
       let plain = (0..<Int.random(in: 0...200, using: &file.random)).flatMap { _ in
         let texts: [[UInt8]] = [

@@ -40,7 +40,7 @@ struct StructureScannerTests {
       switch machine.next(bytes[index]) {
       case .content: break
       case .stray: strays.append(UInt32(index))
-      case .fieldEnd, .fieldEndAfterQuote: separators |= bit
+      case .fieldEnd: separators |= bit
       case .recordEnd, .lineFeed: (separators, recordEnds) = (separators | bit, recordEnds | bit)
       }
       let isSecond = bytes[index] == 0x0A && index > 0 && bytes[index - 1] == 0x0D
@@ -55,7 +55,7 @@ struct StructureScannerTests {
     for round in 0..<TestRun.rounds(6_000) {
       var file = RandomFile(seed: seed &+ UInt64(round))
       var quoting = file.plainDialect()
-      while quoting.separator.byte == nil { quoting = file.plainDialect() }
+      while quoting.delimiterByte == nil { quoting = file.plainDialect() }
       let dialect = file.isLucky(5) ? Dialect(separator: quoting.separator, quote: nil) : quoting
       let bytes =
         dialect.quote == nil || file.isLucky(2) ? file.arbitrary(dialect) : file.written(dialect).bytes

@@ -166,7 +166,16 @@ struct UsageErrorTests {
     ),
     Rejection(
       "check", "-c", "a=email", "-d", "123456789", "t.csv",
-      line: "--delimiter must be 1 to 8 bytes without a line end, as in -d ';' or -d tab, not '123456789'"),
+      line:
+        "--delimiter must be 1 to 8 bytes of UTF-8 without a line end, as in -d ';' or -d tab, not '123456789'"
+    ),
+    Rejection(
+      "check", "-c", "a=email", "-d", "", "t.csv",
+      line: "--delimiter must be 1 to 8 bytes of UTF-8 without a line end, as in -d ';' or -d tab, not ''"),
+    Rejection(
+      "check", "-c", "a=email", "-d", #"\xa7"#, "t.csv",
+      line:
+        #"--delimiter must be 1 to 8 bytes of UTF-8 without a line end, as in -d ';' or -d tab, not '\xa7'"#),
     Rejection(
       "check", "-c", "a=email", "-d", "\"", "t.csv",
       line: "--delimiter cannot be the quote character; use another character, or --quote none beside it"),
@@ -183,10 +192,12 @@ struct UsageErrorTests {
     ),
     Rejection(
       "check", "-c", "a=email", "-d", "\n", "t.csv",
-      line: #"--delimiter must be 1 to 8 bytes without a line end, as in -d ';' or -d tab, not '\n'"#),
+      line: #"--delimiter must be 1 to 8 bytes of UTF-8 without a line end, as in -d ';' or -d tab, not '\n'"#
+    ),
     Rejection(
       "check", "-c", "a=email", "-d", #"|\n"#, "t.csv",
-      line: #"--delimiter must be 1 to 8 bytes without a line end, as in -d ';' or -d tab, not '|\n'"#),
+      line:
+        #"--delimiter must be 1 to 8 bytes of UTF-8 without a line end, as in -d ';' or -d tab, not '|\n'"#),
     Rejection(
       "check", "-c", "a=email", "-z", "t.csv",
       line: "--null is only for values checked with -e, and for the names of --files-from"),

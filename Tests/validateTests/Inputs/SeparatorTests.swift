@@ -77,7 +77,7 @@ struct SeparatorTests {
   @Test(arguments: [
     (
       ["-d", "123456789"],
-      "--delimiter must be 1 to 8 bytes without a line end, as in -d ';' or -d tab, not '123456789'"
+      "--delimiter must be 1 to 8 bytes of UTF-8 without a line end, as in -d ';' or -d tab, not '123456789'"
     ),
     (
       ["-d", "|\""],
