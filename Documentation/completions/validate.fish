@@ -5,15 +5,15 @@ function __validate_rules
     printf '%s\n' contains not-contains starts-with not-starts-with ends-with not-ends-with alpha alphanumeric numeric
     printf '%s\n' digits lowercase uppercase slug identifier trimmed single-line ascii printable no-control no-bidi
     printf '%s\n' script normalized integer number decimal range positive negative multiple-of percentage port
-    printf '%s\n' latitude longitude date time date-time local-date-time duration year year-month month week before
-    printf '%s\n' after between past future age timezone iso8601 email idn-email hostname idn-hostname domain
-    printf '%s\n' host-port ip ipv4 ipv6 cidr mac url uri uri-reference iri iri-reference uri-template data-uri
-    printf '%s\n' mime-type uuid ulid jwt json-pointer relative-json-pointer semver generated-id json hex base64
-    printf '%s\n' base64url base32 hex-color md5 sha1 sha256 sha512 is-regex css-color digest base58 luhn verhoeff
-    printf '%s\n' credit-card iban bic isbn isbn-10 isbn-13 issn ean-8 ean-13 upc isin imei lei vat national-id orcid
-    printf '%s\n' check-digits gtin-14 gln sscc doi rf aba cusip cve figi iccid imsi ismn isni iso-6346 isrc meid
-    printf '%s\n' sedol vin company-id tax-id passport licence-plate bitcoin ethereum country currency language
-    printf '%s\n' postal-code e164 phone coordinates password
+    printf '%s\n' latitude longitude money date time date-time local-date-time duration year year-month month week
+    printf '%s\n' before after between past future age timezone iso8601 cron email idn-email hostname idn-hostname
+    printf '%s\n' domain host-port ip ipv4 ipv6 cidr mac url uri uri-reference iri iri-reference uri-template data-uri
+    printf '%s\n' mime-type uuid ulid jwt json-pointer relative-json-pointer semver generated-id mailto urn json hex
+    printf '%s\n' base64 base64url base32 hex-color md5 sha1 sha256 sha512 is-regex css-color digest base58 luhn
+    printf '%s\n' verhoeff credit-card iban bic isbn isbn-10 isbn-13 issn ean-8 ean-13 upc isin imei lei vat
+    printf '%s\n' national-id orcid check-digits gtin-14 gln sscc doi rf aba cusip cve figi iccid imsi ismn isni
+    printf '%s\n' iso-6346 isrc meid sedol vin company-id tax-id passport licence-plate bitcoin ethereum mrz country
+    printf '%s\n' currency language postal-code e164 phone coordinates script-code password
 end
 
 function __validate_column_rules

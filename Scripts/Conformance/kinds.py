@@ -2,6 +2,7 @@
 
 # The rule for each kind of case, unless a suite uses the kind with another meaning (see questions.py and libraries.py).
 BY_KIND = {
+    "aba-routing": "aba",
     "alpha": "alpha",
     "alphanumeric": "alphanumeric",
     "ascii": "ascii",
@@ -71,9 +72,11 @@ BY_KIND = {
     "ksuid": "generated-id:ksuid",
     "language-code": "language:iso-639-1",
     "lei": "lei",
+    "locale": "language:locale",
     "lowercase": "lowercase",
     "luhn": "luhn",
     "mac": "mac",
+    "mailto": "mailto",
     "md4": "digest:md4",
     "md5": "md5",
     "mime-type": "mime-type",

@@ -3,6 +3,7 @@
 import json
 
 from kinds import BY_KIND, length, one_of
+from money import money
 
 
 def validator_js(kind, args):
@@ -55,8 +56,7 @@ def validator_js(kind, args):
         rule = {"tax-id": "tax-id", "identity-card": "national-id"}[kind]
         return f"{rule}:{first[-2:].upper()}" if isinstance(first, str) and first != "any" else None
     if kind == "iso8601":
-        # The rule is strict: days exist, and the separator is T.
-        return "iso8601:date,date-time" if options.get("strict") and options.get("strictSeparator") else None
+        return "iso8601:date,date-time"
     if kind == "license-plate":
         return f"licence-plate:{first[-2:]}" if first != "any" else None
     if kind == "time-format":
@@ -67,6 +67,8 @@ def validator_js(kind, args):
         # The rule has percentages and spaces always.
         return "css-color:rgb" if options.get("includePercentValues", True) and options.get("allowSpaces", True) and first is not False \
             else None
+    if kind == "currency":
+        return money(options)
     if kind == "hsl-color":
         return "css-color:hsl"
     if kind == "lat-long":

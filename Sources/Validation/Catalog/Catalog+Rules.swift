@@ -48,6 +48,7 @@ extension Catalog {
     .port,
     .latitude,
     .longitude,
+    .money,
     .date,
     .time,
     .dateTime,
@@ -65,6 +66,7 @@ extension Catalog {
     .age,
     .timeZone,
     .iso8601,
+    .cron,
     .email,
     .internationalEmail,
     .hostName,
@@ -91,6 +93,8 @@ extension Catalog {
     .relativeJSONPointer,
     .semver,
     .generatedID,
+    .mailto,
+    .urn,
     .json,
     .hex,
     .base64,
@@ -148,6 +152,7 @@ extension Catalog {
     .licencePlate,
     .bitcoin,
     .ethereum,
+    .mrz,
     .country,
     .currency,
     .language,
@@ -155,6 +160,7 @@ extension Catalog {
     .e164,
     .phone,
     .coordinates,
+    .scriptCode,
     .password,
   ]
 
@@ -207,6 +213,7 @@ extension Catalog {
     case "port": .port
     case "latitude": .latitude
     case "longitude": .longitude
+    case "money": .money
     case "date": .date
     case "time": .time
     case "date-time": .dateTime
@@ -224,6 +231,7 @@ extension Catalog {
     case "age": .age
     case "timezone": .timeZone
     case "iso8601": .iso8601
+    case "cron": .cron
     case "email": .email
     case "idn-email": .internationalEmail
     case "hostname": .hostName
@@ -250,6 +258,8 @@ extension Catalog {
     case "relative-json-pointer": .relativeJSONPointer
     case "semver": .semver
     case "generated-id": .generatedID
+    case "mailto": .mailto
+    case "urn": .urn
     case "json": .json
     case "hex": .hex
     case "base64": .base64
@@ -307,6 +317,7 @@ extension Catalog {
     case "licence-plate": .licencePlate
     case "bitcoin": .bitcoin
     case "ethereum": .ethereum
+    case "mrz": .mrz
     case "country": .country
     case "currency": .currency
     case "language": .language
@@ -314,6 +325,7 @@ extension Catalog {
     case "e164": .e164
     case "phone": .phone
     case "coordinates": .coordinates
+    case "script-code": .scriptCode
     case "password": .password
     default: nil
     }

@@ -68,6 +68,10 @@ credit-card.length: يجب أن تكون القيمة رقم بطاقة عدد �
 credit-card.network: يجب أن تكون القيمة رقم بطاقة من إحدى هذه الشبكات: «{networks}»
 credit-card.structure: يجب أن تكون القيمة رقم بطاقة، أرقامًا متصلة أو في مجموعات بينها الفاصل نفسه: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
 credit-card.structure/empty: يجب أن تكون القيمة رقم بطاقة: ليس فيها أي رقم
+cron.days: يجب أن تكون القيمة تعبير cron يكون فيه إما اليوم وإما يوم الأسبوع ⁦?⁩
+cron.fields: يجب أن تكون القيمة تعبير cron، وعدد حقوله {expected}، والعدد الحالي {actual}
+cron.malformed: يجب أن تكون القيمة تعبير cron: الجزء الذي يبدأ عند الحرف رقم {position} لا يجوز
+cron.out-of-range: يجب أن تكون القيمة تعبير cron: يجب أن يكون العدد عند الحرف رقم {position} من {minimum} إلى {maximum}
 css-color.form: يجب أن تكون القيمة لون CSS بإحدى الصيغ {forms}
 css-color.malformed: يجب أن تكون القيمة لون CSS: الحرف رقم {position} غير صحيح
 currency.inactive: يجب أن تكون القيمة رمز عملة ساريًا في ISO 4217
@@ -459,6 +463,11 @@ mac.group-count: يجب أن تكون القيمة عنوان MAC عدد مجم�
 mac.group-length: يجب أن تكون القيمة عنوان MAC: يجب أن يكون عدد أرقام المجموعة عند الحرف رقم {position} هو {expected}
 mac.group-length/none: يجب أن تكون القيمة عنوان MAC: تنقصه الفواصل، كما في ⁦00:00:5e:00:53:01⁩
 mac.mixed-separators: يجب أن تكون القيمة عنوان MAC: الفاصل عند الحرف رقم {position} يختلف عن الفاصل السابق
+mailto.address: يجب أن تكون القيمة معرّف URI من نوع mailto: لا يوجد عنوان بريد إلكتروني عند الحرف رقم {position}
+mailto.character: يجب أن تكون القيمة معرّف URI من نوع mailto: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع إلا بترميز النسبة المئوية
+mailto.field: يجب أن تكون القيمة معرّف URI من نوع mailto: حقل الترويسة عند الحرف رقم {position} يحتاج إلى اسم و=
+mailto.repeated-field: يجب أن تكون القيمة معرّف URI من نوع mailto: حقل الترويسة عند الحرف رقم {position} مكرر
+mailto.scheme: يجب أن تكون القيمة معرّف URI من نوع mailto: يبدأ بـ ⁦mailto:⁩
 meid.checksum: يجب أن تكون القيمة رقم MEID: رقم التحقق غير صحيح
 meid.part: يجب أن تكون القيمة رقم MEID: لا يوجد «{part}» عند الحرف رقم {position}
 meid.part/start: يجب أن تكون القيمة رقم MEID: لا يبدأ بـ «{part}»
@@ -475,9 +484,16 @@ moment.not-after: يجب أن تكون القيمة بعد {exclusiveMinimum}
 moment.not-before: يجب أن تكون القيمة قبل {exclusiveMaximum}
 moment.too-early: يجب أن تكون القيمة {minimum} أو بعده
 moment.too-late: يجب أن تكون القيمة {maximum} أو قبله
+money.character: يجب أن تكون القيمة مبلغًا مثل ⁦{example}⁩: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
+money.incomplete: يجب أن تكون القيمة مبلغًا مثل ⁦{example}⁩: ينقص شيء في النهاية
 month.malformed: يجب أن تكون القيمة شهرًا بصيغة ⁦YYYY-MM⁩
 month.no-such-month: يجب أن تكون القيمة شهرًا موجودًا: لا يوجد الشهر {month}
 month.no-such-year: يجب أن تكون القيمة شهرًا موجودًا: تبدأ السنوات من 0001
+mrz.character: يجب أن تكون القيمة منطقة مقروءة آليًا: الحرف رقم {position} ليس حرفًا كبيرًا ولا رقمًا ولا ⁦<⁩
+mrz.checksum: يجب أن تكون القيمة منطقة مقروءة آليًا: رقم التحقق عند الحرف رقم {position} غير صحيح
+mrz.date: يجب أن تكون القيمة منطقة مقروءة آليًا: لا يوجد تاريخ عند الحرف رقم {position}
+mrz.length: يجب أن تكون القيمة منطقة مقروءة آليًا من سطرين في كل منهما 44 أو 36 حرفًا، أو من 3 أسطر في كل منها 30 حرفًا، والعدد الحالي {actual}
+mrz.structure: يجب أن تكون القيمة منطقة مقروءة آليًا: الحرف رقم {position} لا يجوز في ذلك الموضع
 multiple-of.not-a-number: يجب أن تكون القيمة عددًا
 multiple-of.not-multiple: يجب أن تكون القيمة من مضاعفات {divisor}
 national-id.birth-date: يجب أن تكون القيمة رقم هوية وطنية ({country}): تاريخ الميلاد فيه غير موجود
@@ -619,6 +635,7 @@ required-with: هذا الحقل مطلوب مع «{fields}»
 rf.checksum: يجب أن تكون القيمة مرجع RF: أرقام التحقق غير صحيحة
 rf.structure: يجب أن تكون القيمة مرجع RF مثل {expected}: عند الحرف رقم {position} {found}
 rule.unexplained: القيمة غير مقبولة، ولا تذكر القاعدة السبب
+script-code.unassigned: يجب أن تكون القيمة رمز كتابة حسب المعيار ISO 15924، مثل Latn
 script.character: يجب أن تكون القيمة مكتوبة بـ «{scripts}»: الحرف رقم {position} («{character}») من {actual}
 sedol.checksum: يجب أن تكون القيمة رقم SEDOL: رقم التحقق غير صحيح
 sedol.part: يجب أن تكون القيمة رقم SEDOL: لا يوجد «{part}» عند الحرف رقم {position}
@@ -717,6 +734,10 @@ url.port: يجب أن تكون القيمة عنوان URL: المنفذ عدد 
 url.scheme: يجب أن تكون القيمة عنوان URL بأحد هذه المخططات: «{allowed}»
 url.scheme-missing: يجب أن تكون القيمة عنوان URL: لا مخطط فيه، مثل ⁦https:⁩
 url.slashes-missing: يجب أن تكون القيمة عنوان URL: يجب أن تأتي // عند الحرف رقم {position}
+urn.character: يجب أن تكون القيمة معرّف URN: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
+urn.name-missing: يجب أن تكون القيمة معرّف URN: يجب أن يأتي اسم عند الحرف رقم {position}
+urn.namespace: يجب أن تكون القيمة معرّف URN: عند الحرف رقم {position} يجب أن يأتي نطاق أسماء من 2 إلى 32 حرفًا ورقمًا وشرطة داخلية، ثم نقطتان
+urn.scheme: يجب أن تكون القيمة معرّف URN: يبدأ بـ ⁦urn:⁩
 uuid.character: يجب أن تكون القيمة معرّف UUID: الحرف رقم {position} («{character}») ليس رقمًا ست عشريًا
 uuid.malformed: يجب أن تكون القيمة معرّف UUID: 8 ثم 4 ثم 4 ثم 4 ثم 12 رقمًا ست عشريًا تفصل بينها شرطات
 uuid.variant: يجب أن تكون القيمة معرّف UUID وفق RFC 9562: يجب أن يكون الحرف رقم {position} («{character}») واحدًا من 8 و9 وa وb

@@ -68,6 +68,10 @@ credit-card.length: muss eine Kartennummer mit {expected} Ziffern sein, hat {act
 credit-card.network: muss die Nummer einer dieser Karten sein: „{networks}“
 credit-card.structure: muss eine Kartennummer sein, nur Ziffern oder Ziffern in Gruppen mit gleichem Trennzeichen: Zeichen {position}, „{character}“, darf dort nicht stehen
 credit-card.structure/empty: muss eine Kartennummer sein: Sie hat keine Ziffer
+cron.days: muss ein Cron-Ausdruck sein, in dem entweder der Tag oder der Wochentag ? ist
+cron.fields: muss ein Cron-Ausdruck mit {expected} Feldern sein, hat {actual}
+cron.malformed: muss ein Cron-Ausdruck sein: Der Teil ab Zeichen {position} ist nicht erlaubt
+cron.out-of-range: muss ein Cron-Ausdruck sein: Die Zahl bei Zeichen {position} muss von {minimum} bis {maximum} sein
 css-color.form: muss eine CSS-Farbe in einer dieser Formen sein: {forms}
 css-color.malformed: muss eine CSS-Farbe sein: Zeichen {position} passt nicht
 currency.inactive: muss ein gültiger Währungscode nach ISO 4217 sein
@@ -459,6 +463,11 @@ mac.group-count: muss eine MAC-Adresse mit {expected} Zifferngruppen sein, hat {
 mac.group-length: muss eine MAC-Adresse sein: Die Gruppe bei Zeichen {position} muss {expected} Ziffern haben
 mac.group-length/none: muss eine MAC-Adresse sein: Die Trennzeichen fehlen, wie in 00:00:5e:00:53:01
 mac.mixed-separators: muss eine MAC-Adresse sein: Das Trennzeichen bei Zeichen {position} ist ein anderes als das davor
+mailto.address: muss ein mailto-URI sein: Bei Zeichen {position} steht keine E-Mail-Adresse
+mailto.character: muss ein mailto-URI sein: Zeichen {position}, „{character}“, darf dort nur prozentkodiert stehen
+mailto.field: muss ein mailto-URI sein: Das Kopffeld bei Zeichen {position} braucht einen Namen und =
+mailto.repeated-field: muss ein mailto-URI sein: Das Kopffeld bei Zeichen {position} ist eine Wiederholung
+mailto.scheme: muss ein mailto-URI sein: Er beginnt mit mailto:
 meid.checksum: muss eine MEID sein: Die Prüfziffer ist falsch
 meid.part: muss eine MEID sein: „{part}“ kommt bei Zeichen {position} nicht vor
 meid.part/start: muss eine MEID sein: „{part}“ steht nie am Anfang
@@ -475,9 +484,16 @@ moment.not-after: muss nach {exclusiveMinimum} liegen
 moment.not-before: muss vor {exclusiveMaximum} liegen
 moment.too-early: muss {minimum} oder später sein
 moment.too-late: muss {maximum} oder früher sein
+money.character: muss ein Betrag sein, etwa {example}: Zeichen {position}, „{character}“, darf dort nicht stehen
+money.incomplete: muss ein Betrag sein, etwa {example}: Am Ende fehlt etwas
 month.malformed: muss ein Monat der Form JJJJ-MM sein
 month.no-such-month: muss ein Monat sein, den es gibt: Einen Monat {month} gibt es nicht
 month.no-such-year: muss ein Monat sein, den es gibt: Die Jahre beginnen mit 0001
+mrz.character: muss eine maschinenlesbare Zone sein: Zeichen {position} ist weder Großbuchstabe noch Ziffer noch <
+mrz.checksum: muss eine maschinenlesbare Zone sein: Die Prüfziffer bei Zeichen {position} ist falsch
+mrz.date: muss eine maschinenlesbare Zone sein: Bei Zeichen {position} steht kein Datum
+mrz.length: muss eine maschinenlesbare Zone mit 2 Zeilen zu 44 oder 36 Zeichen sein, oder 3 zu 30; hat {actual} Zeichen
+mrz.structure: muss eine maschinenlesbare Zone sein: Zeichen {position} darf dort nicht stehen
 multiple-of.not-a-number: muss eine Zahl sein
 multiple-of.not-multiple: muss ein Vielfaches von {divisor} sein
 national-id.birth-date: muss eine nationale Kennnummer ({country}) sein: Das Geburtsdatum darin gibt es nicht
@@ -619,6 +635,7 @@ required-with: muss zusammen mit „{fields}“ angegeben werden
 rf.checksum: muss eine RF-Referenz sein: Die Prüfziffern sind falsch
 rf.structure: muss eine RF-Referenz wie {expected} sein: Bei Zeichen {position} steht {found}
 rule.unexplained: wird nicht angenommen, und die Regel nennt keinen Grund
+script-code.unassigned: muss ein Schriftcode nach ISO 15924 sein, etwa Latn
 script.character: muss in einer dieser Schriften geschrieben sein: „{scripts}“; Zeichen {position}, „{character}“, gehört zu {actual}
 sedol.checksum: muss eine SEDOL sein: Die Prüfziffer ist falsch
 sedol.part: muss eine SEDOL sein: „{part}“ kommt bei Zeichen {position} nicht vor
@@ -717,6 +734,10 @@ url.port: muss eine URL sein: Ein Port ist eine Zahl bis 65535, nicht das, was b
 url.scheme: muss eine URL mit einem dieser Schemata sein: „{allowed}“
 url.scheme-missing: muss eine URL sein: Das Schema fehlt, etwa https:
 url.slashes-missing: muss eine URL sein: Bei Zeichen {position} muss // stehen
+urn.character: muss ein URN sein: Zeichen {position}, „{character}“, darf dort nicht stehen
+urn.name-missing: muss ein URN sein: Bei Zeichen {position} gehört ein Name hin
+urn.namespace: muss ein URN sein: Bei Zeichen {position} gehört ein Namensraum aus 2 bis 32 Buchstaben, Ziffern und inneren Bindestrichen hin, und ein Doppelpunkt
+urn.scheme: muss ein URN sein: Er beginnt mit urn:
 uuid.character: muss eine UUID sein: Zeichen {position}, „{character}“, ist keine Hexadezimalziffer
 uuid.malformed: muss eine UUID sein: 8, 4, 4, 4 und 12 Hexadezimalziffern mit Bindestrichen dazwischen
 uuid.variant: muss eine UUID nach RFC 9562 sein: Zeichen {position}, „{character}“, muss 8, 9, a oder b sein

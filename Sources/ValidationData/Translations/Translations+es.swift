@@ -68,6 +68,10 @@ credit-card.length: debe ser un número de tarjeta de {expected} cifras; tiene {
 credit-card.network: debe ser un número de tarjeta de «{networks}»
 credit-card.structure: debe ser un número de tarjeta, solo cifras o cifras en grupos con el mismo separador: el carácter {position}, «{character}», no puede estar ahí
 credit-card.structure/empty: debe ser un número de tarjeta: no tiene ninguna cifra
+cron.days: debe ser una expresión cron en la que o el día o el día de la semana es ?
+cron.fields: debe ser una expresión cron con {expected} campos; tiene {actual}
+cron.malformed: debe ser una expresión cron: la parte que empieza en el carácter {position} no está permitida
+cron.out-of-range: debe ser una expresión cron: el número en el carácter {position} debe ser de {minimum} a {maximum}
 css-color.form: debe ser un color de CSS en una de las formas {forms}
 css-color.malformed: debe ser un color de CSS: el carácter {position} no es correcto
 currency.inactive: debe ser un código de moneda vigente de ISO 4217
@@ -459,6 +463,11 @@ mac.group-count: debe ser una dirección MAC de {expected} grupos de cifras; tie
 mac.group-length: debe ser una dirección MAC: el grupo del carácter {position} debe tener {expected} {expected|cifra|cifras}
 mac.group-length/none: debe ser una dirección MAC: le faltan los separadores, como en 00:00:5e:00:53:01
 mac.mixed-separators: debe ser una dirección MAC: el separador del carácter {position} es distinto del anterior
+mailto.address: debe ser un URI mailto: no hay ninguna dirección de correo electrónico en el carácter {position}
+mailto.character: debe ser un URI mailto: el carácter {position}, «{character}», solo puede estar ahí con codificación porcentual
+mailto.field: debe ser un URI mailto: el campo de cabecera en el carácter {position} necesita un nombre y =
+mailto.repeated-field: debe ser un URI mailto: el campo de cabecera en el carácter {position} es una repetición
+mailto.scheme: debe ser un URI mailto: empieza por mailto:
 meid.checksum: debe ser un MEID: la cifra de control es incorrecta
 meid.part: debe ser un MEID: «{part}» no es posible en el carácter {position}
 meid.part/start: debe ser un MEID: «{part}» no es posible al principio
@@ -475,9 +484,16 @@ moment.not-after: debe ser posterior a {exclusiveMinimum}
 moment.not-before: debe ser anterior a {exclusiveMaximum}
 moment.too-early: debe ser {minimum} o posterior
 moment.too-late: debe ser {maximum} o anterior
+money.character: debe ser un importe, como {example}: el carácter {position}, «{character}», no puede estar ahí
+money.incomplete: debe ser un importe, como {example}: falta algo al final
 month.malformed: debe ser un mes con la forma AAAA-MM
 month.no-such-month: debe ser un mes que exista: no hay un mes {month}
 month.no-such-year: debe ser un mes que exista: los años empiezan en 0001
+mrz.character: debe ser una zona de lectura mecánica: el carácter {position} no es ni mayúscula, ni cifra, ni <
+mrz.checksum: debe ser una zona de lectura mecánica: la cifra de control en el carácter {position} es incorrecta
+mrz.date: debe ser una zona de lectura mecánica: no hay ninguna fecha en el carácter {position}
+mrz.length: debe ser una zona de lectura mecánica de 2 líneas de 44 o 36 caracteres, o 3 de 30; tiene {actual} {actual|carácter|de caracteres|caracteres}
+mrz.structure: debe ser una zona de lectura mecánica: el carácter {position} no puede estar ahí
 multiple-of.not-a-number: debe ser un número
 multiple-of.not-multiple: debe ser múltiplo de {divisor}
 national-id.birth-date: debe ser un número de identidad nacional ({country}): su fecha de nacimiento no existe
@@ -619,6 +635,7 @@ required-with: debe indicarse junto con «{fields}»
 rf.checksum: debe ser una referencia RF: las cifras de control son incorrectas
 rf.structure: debe ser una referencia RF como {expected}: en el carácter {position} {found}
 rule.unexplained: no se acepta, y la regla no da ningún motivo
+script-code.unassigned: debe ser un código de escritura de ISO 15924, como Latn
 script.character: debe estar escrito en «{scripts}»: el carácter {position}, «{character}», es {actual}
 sedol.checksum: debe ser un SEDOL: la cifra de control es incorrecta
 sedol.part: debe ser un SEDOL: «{part}» no es posible en el carácter {position}
@@ -717,6 +734,10 @@ url.port: debe ser una URL: un puerto es un número hasta 65535, no lo que hay e
 url.scheme: debe ser una URL con uno de estos esquemas: «{allowed}»
 url.scheme-missing: debe ser una URL: no tiene esquema, como https:
 url.slashes-missing: debe ser una URL: en el carácter {position} debe haber //
+urn.character: debe ser un URN: el carácter {position}, «{character}», no puede estar ahí
+urn.name-missing: debe ser un URN: en el carácter {position} debe haber un nombre
+urn.namespace: debe ser un URN: en el carácter {position} debe haber un espacio de nombres de 2 a 32 letras, cifras y guiones interiores, y dos puntos
+urn.scheme: debe ser un URN: empieza por urn:
 uuid.character: debe ser un UUID: el carácter {position}, «{character}», no es una cifra hexadecimal
 uuid.malformed: debe ser un UUID: 8, 4, 4, 4 y 12 cifras hexadecimales separadas por guiones
 uuid.variant: debe ser un UUID de RFC 9562: el carácter {position}, «{character}», debe ser 8, 9, a o b

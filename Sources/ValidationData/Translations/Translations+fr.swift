@@ -68,6 +68,10 @@ credit-card.length: doit être un numéro de carte de {expected} chiffres, en co
 credit-card.network: doit être un numéro de carte « {networks} »
 credit-card.structure: doit être un numéro de carte, en chiffres seuls ou par groupes avec le même séparateur : le caractère {position}, « {character} », ne peut pas s’y trouver
 credit-card.structure/empty: doit être un numéro de carte : il n’a aucun chiffre
+cron.days: doit être une expression cron dans laquelle soit le jour, soit le jour de la semaine est ?
+cron.fields: doit être une expression cron avec {expected} champs, en comporte {actual}
+cron.malformed: doit être une expression cron : la partie qui commence au caractère {position} n’est pas autorisée
+cron.out-of-range: doit être une expression cron : le nombre au caractère {position} doit être de {minimum} à {maximum}
 css-color.form: doit être une couleur CSS sous l’une des formes {forms}
 css-color.malformed: doit être une couleur CSS : le caractère {position} ne convient pas
 currency.inactive: doit être un code de monnaie en vigueur d’ISO 4217
@@ -459,6 +463,11 @@ mac.group-count: doit être une adresse MAC de {expected} groupes de chiffres, e
 mac.group-length: doit être une adresse MAC : le groupe au caractère {position} doit comporter {expected} {expected|chiffre|chiffres}
 mac.group-length/none: doit être une adresse MAC : il manque les séparateurs, comme dans 00:00:5e:00:53:01
 mac.mixed-separators: doit être une adresse MAC : le séparateur au caractère {position} diffère du précédent
+mailto.address: doit être un URI mailto : il n’y a pas d’adresse e-mail au caractère {position}
+mailto.character: doit être un URI mailto : le caractère {position}, « {character} », ne peut s’y trouver qu’avec un codage-pourcent
+mailto.field: doit être un URI mailto : le champ d’en-tête au caractère {position} a besoin d’un nom et de =
+mailto.repeated-field: doit être un URI mailto : le champ d’en-tête au caractère {position} est une répétition
+mailto.scheme: doit être un URI mailto : il commence par mailto:
 meid.checksum: doit être un MEID : le chiffre de contrôle est faux
 meid.part: doit être un MEID : « {part} » n’est pas possible au caractère {position}
 meid.part/start: doit être un MEID : « {part} » n’est pas possible au début
@@ -475,9 +484,16 @@ moment.not-after: doit être postérieur à {exclusiveMinimum}
 moment.not-before: doit être antérieur à {exclusiveMaximum}
 moment.too-early: doit être {minimum} ou postérieur
 moment.too-late: doit être {maximum} ou antérieur
+money.character: doit être un montant, comme {example} : le caractère {position}, « {character} », ne peut pas s’y trouver
+money.incomplete: doit être un montant, comme {example} : il manque quelque chose à la fin
 month.malformed: doit être un mois de la forme AAAA-MM
 month.no-such-month: doit être un mois qui existe : il n’y a pas de mois {month}
 month.no-such-year: doit être un mois qui existe : les années commencent à 0001
+mrz.character: doit être une zone de lecture automatique : le caractère {position} n’est ni une majuscule, ni un chiffre, ni <
+mrz.checksum: doit être une zone de lecture automatique : le chiffre de contrôle au caractère {position} est faux
+mrz.date: doit être une zone de lecture automatique : il n’y a pas de date au caractère {position}
+mrz.length: doit être une zone de lecture automatique de 2 lignes de 44 ou 36 caractères, ou de 3 de 30 ; en comporte {actual}
+mrz.structure: doit être une zone de lecture automatique : le caractère {position} ne peut pas s’y trouver
 multiple-of.not-a-number: doit être un nombre
 multiple-of.not-multiple: doit être un multiple de {divisor}
 national-id.birth-date: doit être un numéro d’identité national ({country}) : sa date de naissance n’existe pas
@@ -619,6 +635,7 @@ required-with: doit être renseigné en même temps que « {fields} »
 rf.checksum: doit être une référence RF : les chiffres de contrôle sont faux
 rf.structure: doit être une référence RF comme {expected} : au caractère {position}, {found}
 rule.unexplained: n’est pas accepté, et la règle ne donne pas de raison
+script-code.unassigned: doit être un code d’écriture de l’ISO 15924, comme Latn
 script.character: doit être écrit en « {scripts} » : le caractère {position}, « {character} », est {actual}
 sedol.checksum: doit être un SEDOL : le chiffre de contrôle est faux
 sedol.part: doit être un SEDOL : « {part} » n’est pas possible au caractère {position}
@@ -717,6 +734,10 @@ url.port: doit être une URL : un port est un nombre jusqu’à 65535, non ce q
 url.scheme: doit être une URL avec l’un de ces schémas : « {allowed} »
 url.scheme-missing: doit être une URL : elle n’a pas de schéma, comme https:
 url.slashes-missing: doit être une URL : // doit se trouver au caractère {position}
+urn.character: doit être un URN : le caractère {position}, « {character} », ne peut pas s’y trouver
+urn.name-missing: doit être un URN : un nom doit se trouver au caractère {position}
+urn.namespace: doit être un URN : au caractère {position} doivent se trouver un espace de noms de 2 à 32 lettres, chiffres et traits d’union intérieurs, et un deux-points
+urn.scheme: doit être un URN : il commence par urn:
 uuid.character: doit être un UUID : le caractère {position}, « {character} », n’est pas un chiffre hexadécimal
 uuid.malformed: doit être un UUID : 8, 4, 4, 4 et 12 chiffres hexadécimaux séparés par des traits d’union
 uuid.variant: doit être un UUID de la RFC 9562 : le caractère {position}, « {character} », doit être 8, 9, a ou b

@@ -68,6 +68,10 @@ credit-card.length: deve essere un numero di carta di {expected} cifre, ne ha {a
 credit-card.network: deve essere un numero di carta «{networks}»
 credit-card.structure: deve essere un numero di carta, solo cifre o cifre a gruppi con lo stesso separatore: il carattere {position}, «{character}», non può stare lì
 credit-card.structure/empty: deve essere un numero di carta: non ha nessuna cifra
+cron.days: deve essere un’espressione cron in cui o il giorno o il giorno della settimana è ?
+cron.fields: deve essere un’espressione cron con {expected} campi, ne ha {actual}
+cron.malformed: deve essere un’espressione cron: la parte che inizia al carattere {position} non è ammessa
+cron.out-of-range: deve essere un’espressione cron: il numero al carattere {position} deve essere da {minimum} a {maximum}
 css-color.form: deve essere un colore CSS in una delle forme {forms}
 css-color.malformed: deve essere un colore CSS: il carattere {position} non è corretto
 currency.inactive: deve essere un codice di valuta in vigore di ISO 4217
@@ -459,6 +463,11 @@ mac.group-count: deve essere un indirizzo MAC di {expected} gruppi di cifre, ne 
 mac.group-length: deve essere un indirizzo MAC: il gruppo al carattere {position} deve avere {expected} {expected|cifra|cifre}
 mac.group-length/none: deve essere un indirizzo MAC: mancano i separatori, come in 00:00:5e:00:53:01
 mac.mixed-separators: deve essere un indirizzo MAC: il separatore al carattere {position} è diverso dal precedente
+mailto.address: deve essere un URI mailto: non c’è alcun indirizzo e-mail al carattere {position}
+mailto.character: deve essere un URI mailto: il carattere {position}, «{character}», può stare lì solo con la codifica percentuale
+mailto.field: deve essere un URI mailto: il campo di intestazione al carattere {position} ha bisogno di un nome e di =
+mailto.repeated-field: deve essere un URI mailto: il campo di intestazione al carattere {position} è una ripetizione
+mailto.scheme: deve essere un URI mailto: comincia con mailto:
 meid.checksum: deve essere un MEID: la cifra di controllo è errata
 meid.part: deve essere un MEID: «{part}» non è possibile al carattere {position}
 meid.part/start: deve essere un MEID: «{part}» non è possibile all’inizio
@@ -475,9 +484,16 @@ moment.not-after: deve essere successivo a {exclusiveMinimum}
 moment.not-before: deve essere precedente a {exclusiveMaximum}
 moment.too-early: deve essere {minimum} o successivo
 moment.too-late: deve essere {maximum} o precedente
+money.character: deve essere un importo, come {example}: il carattere {position}, «{character}», non può stare lì
+money.incomplete: deve essere un importo, come {example}: manca qualcosa alla fine
 month.malformed: deve essere un mese nella forma AAAA-MM
 month.no-such-month: deve essere un mese che esiste: non c’è un mese {month}
 month.no-such-year: deve essere un mese che esiste: gli anni iniziano da 0001
+mrz.character: deve essere una zona a lettura ottica: il carattere {position} non è né una maiuscola, né una cifra, né <
+mrz.checksum: deve essere una zona a lettura ottica: la cifra di controllo al carattere {position} è errata
+mrz.date: deve essere una zona a lettura ottica: non c’è alcuna data al carattere {position}
+mrz.length: deve essere una zona a lettura ottica di 2 righe da 44 o 36 caratteri, o di 3 da 30; ne ha {actual}
+mrz.structure: deve essere una zona a lettura ottica: il carattere {position} non può stare lì
 multiple-of.not-a-number: deve essere un numero
 multiple-of.not-multiple: deve essere un multiplo di {divisor}
 national-id.birth-date: deve essere un numero di identità nazionale ({country}): la sua data di nascita non esiste
@@ -619,6 +635,7 @@ required-with: deve essere indicato insieme a «{fields}»
 rf.checksum: deve essere un riferimento RF: le cifre di controllo sono errate
 rf.structure: deve essere un riferimento RF come {expected}: al carattere {position} {found}
 rule.unexplained: non è accettato, e la regola non ne dà il motivo
+script-code.unassigned: deve essere un codice di scrittura di ISO 15924, come Latn
 script.character: deve essere scritto in «{scripts}»: il carattere {position}, «{character}», è {actual}
 sedol.checksum: deve essere un SEDOL: la cifra di controllo è errata
 sedol.part: deve essere un SEDOL: «{part}» non è possibile al carattere {position}
@@ -717,6 +734,10 @@ url.port: deve essere un URL: una porta è un numero fino a 65535, non ciò che 
 url.scheme: deve essere un URL con uno di questi schemi: «{allowed}»
 url.scheme-missing: deve essere un URL: non ha uno schema, come https:
 url.slashes-missing: deve essere un URL: al carattere {position} deve esserci //
+urn.character: deve essere un URN: il carattere {position}, «{character}», non può stare lì
+urn.name-missing: deve essere un URN: al carattere {position} deve esserci un nome
+urn.namespace: deve essere un URN: al carattere {position} devono esserci uno spazio dei nomi di 2–32 lettere, cifre e trattini interni e due punti
+urn.scheme: deve essere un URN: comincia con urn:
 uuid.character: deve essere un UUID: il carattere {position}, «{character}», non è una cifra esadecimale
 uuid.malformed: deve essere un UUID: 8, 4, 4, 4 e 12 cifre esadecimali separate da trattini
 uuid.variant: deve essere un UUID della RFC 9562: il carattere {position}, «{character}», deve essere 8, 9, a o b

@@ -68,6 +68,10 @@ credit-card.length: {expected}桁のカード番号である必要がありま�
 credit-card.network: 次のいずれかのカードの番号である必要があります：「{networks}」
 credit-card.structure: 数字だけ、または同じ区切り文字で区切った数字のカード番号である必要があります：{position}文字目の「{character}」はその位置に置けません
 credit-card.structure/empty: カード番号である必要があります：数字がありません
+cron.days: 日と曜日のどちらか一方が?であるcron式である必要があります
+cron.fields: {expected}個のフィールドを持つcron式である必要があります（現在{actual}個）
+cron.malformed: cron式である必要があります：{position}文字目から始まる部分は使えません
+cron.out-of-range: cron式である必要があります：{position}文字目の数は{minimum}から{maximum}まででなければなりません
 css-color.form: {forms}のいずれかの形式のCSSの色である必要があります
 css-color.malformed: CSSの色である必要があります：{position}文字目が正しくありません
 currency.inactive: ISO 4217で有効な通貨コードである必要があります
@@ -459,6 +463,11 @@ mac.group-count: 数字のグループが{expected}個のMACアドレスであ�
 mac.group-length: MACアドレスである必要があります：{position}文字目からのグループは{expected}桁である必要があります
 mac.group-length/none: MACアドレスである必要があります：00:00:5e:00:53:01のような区切り文字がありません
 mac.mixed-separators: MACアドレスである必要があります：{position}文字目の区切り文字がその前のものと異なります
+mailto.address: mailtoのURIである必要があります：{position}文字目にメールアドレスがありません
+mailto.character: mailtoのURIである必要があります：{position}文字目の「{character}」はパーセントエンコーディングでなければその位置に置けません
+mailto.field: mailtoのURIである必要があります：{position}文字目のヘッダーフィールドには名前と=が必要です
+mailto.repeated-field: mailtoのURIである必要があります：{position}文字目のヘッダーフィールドは重複しています
+mailto.scheme: mailtoのURIである必要があります：mailto:で始まります
 meid.checksum: MEIDである必要があります：チェックディジットが正しくありません
 meid.part: MEIDである必要があります：{position}文字目が「{part}」のものはありません
 meid.part/start: MEIDである必要があります：「{part}」で始まるものはありません
@@ -475,9 +484,16 @@ moment.not-after: {exclusiveMinimum}より後である必要があります
 moment.not-before: {exclusiveMaximum}より前である必要があります
 moment.too-early: {minimum}以降である必要があります
 moment.too-late: {maximum}以前である必要があります
+money.character: {example}のような金額である必要があります：{position}文字目の「{character}」はその位置に置けません
+money.incomplete: {example}のような金額である必要があります：末尾に不足があります
 month.malformed: YYYY-MM形式の年月である必要があります
 month.no-such-month: 実在する年月である必要があります：{month}月はありません
 month.no-such-year: 実在する年月である必要があります：年は0001から始まります
+mrz.character: 機械可読領域である必要があります：{position}文字目は大文字でも数字でも<でもありません
+mrz.checksum: 機械可読領域である必要があります：{position}文字目のチェックディジットが正しくありません
+mrz.date: 機械可読領域である必要があります：{position}文字目に日付がありません
+mrz.length: 44文字または36文字の2行、または30文字の3行からなる機械可読領域である必要があります（現在{actual}文字）
+mrz.structure: 機械可読領域である必要があります：{position}文字目はその位置に置けません
 multiple-of.not-a-number: 数値である必要があります
 multiple-of.not-multiple: {divisor}の倍数である必要があります
 national-id.birth-date: {country}の国民識別番号である必要があります：その生年月日は実在しません
@@ -619,6 +635,7 @@ required-with: 「{fields}」とともに入力する必要があります
 rf.checksum: RF参照番号である必要があります：チェックディジットが正しくありません
 rf.structure: {expected}のようなRF参照番号である必要があります：{position}文字目{found}
 rule.unexplained: 受け付けられません（規則は理由を示していません）
+script-code.unassigned: LatnのようなISO 15924の文字コードである必要があります
 script.character: 「{scripts}」で書かれている必要があります：{position}文字目の「{character}」は{actual}です
 sedol.checksum: SEDOLである必要があります：チェックディジットが正しくありません
 sedol.part: SEDOLである必要があります：{position}文字目が「{part}」のものはありません
@@ -717,6 +734,10 @@ url.port: URLである必要があります：ポートは65535までの数で�
 url.scheme: 次のいずれかのスキームのURLである必要があります：「{allowed}」
 url.scheme-missing: URLである必要があります：https:のようなスキームがありません
 url.slashes-missing: URLである必要があります：{position}文字目には//が必要です
+urn.character: URNである必要があります：{position}文字目の「{character}」はその位置に置けません
+urn.name-missing: URNである必要があります：{position}文字目には名前が必要です
+urn.namespace: URNである必要があります：{position}文字目には2〜32文字の英字・数字・途中のハイフンからなる名前空間とコロンが必要です
+urn.scheme: URNである必要があります：urn:で始まります
 uuid.character: UUIDである必要があります：{position}文字目の「{character}」は16進数字ではありません
 uuid.malformed: UUIDである必要があります：8、4、4、4、12桁の16進数字をハイフンで区切ります
 uuid.variant: RFC 9562のUUIDである必要があります：{position}文字目の「{character}」は8、9、a、bのいずれかである必要があります

@@ -68,6 +68,10 @@ credit-card.length: deve ser um número de cartão de {expected} dígitos, tem {
 credit-card.network: deve ser um número de cartão “{networks}”
 credit-card.structure: deve ser um número de cartão, só dígitos ou dígitos em grupos com o mesmo separador: o caractere {position}, “{character}”, não pode estar ali
 credit-card.structure/empty: deve ser um número de cartão: não tem nenhum dígito
+cron.days: deve ser uma expressão cron em que ou o dia ou o dia da semana é ?
+cron.fields: deve ser uma expressão cron com {expected} campos, tem {actual}
+cron.malformed: deve ser uma expressão cron: a parte que começa no caractere {position} não é permitida
+cron.out-of-range: deve ser uma expressão cron: o número no caractere {position} deve ser de {minimum} a {maximum}
 css-color.form: deve ser uma cor CSS em uma das formas {forms}
 css-color.malformed: deve ser uma cor CSS: o caractere {position} não está correto
 currency.inactive: deve ser um código de moeda em vigor da ISO 4217
@@ -459,6 +463,11 @@ mac.group-count: deve ser um endereço MAC de {expected} grupos de dígitos, tem
 mac.group-length: deve ser um endereço MAC: o grupo no caractere {position} deve ter {expected} {expected|dígito|dígitos}
 mac.group-length/none: deve ser um endereço MAC: faltam os separadores, como em 00:00:5e:00:53:01
 mac.mixed-separators: deve ser um endereço MAC: o separador no caractere {position} é diferente do anterior
+mailto.address: deve ser um URI mailto: não há endereço de e-mail no caractere {position}
+mailto.character: deve ser um URI mailto: o caractere {position}, “{character}”, só pode estar ali com codificação por porcentagem
+mailto.field: deve ser um URI mailto: o campo de cabeçalho no caractere {position} precisa de um nome e de =
+mailto.repeated-field: deve ser um URI mailto: o campo de cabeçalho no caractere {position} é uma repetição
+mailto.scheme: deve ser um URI mailto: começa com mailto:
 meid.checksum: deve ser um MEID: o dígito verificador está errado
 meid.part: deve ser um MEID: “{part}” não é possível no caractere {position}
 meid.part/start: deve ser um MEID: “{part}” não é possível no início
@@ -475,9 +484,16 @@ moment.not-after: deve ser posterior a {exclusiveMinimum}
 moment.not-before: deve ser anterior a {exclusiveMaximum}
 moment.too-early: deve ser {minimum} ou posterior
 moment.too-late: deve ser {maximum} ou anterior
+money.character: deve ser um valor, como {example}: o caractere {position}, “{character}”, não pode estar ali
+money.incomplete: deve ser um valor, como {example}: falta algo no fim
 month.malformed: deve ser um mês na forma AAAA-MM
 month.no-such-month: deve ser um mês que existe: não há mês {month}
 month.no-such-year: deve ser um mês que existe: os anos começam em 0001
+mrz.character: deve ser uma zona de leitura automática: o caractere {position} não é maiúscula, nem algarismo, nem <
+mrz.checksum: deve ser uma zona de leitura automática: o dígito verificador no caractere {position} está errado
+mrz.date: deve ser uma zona de leitura automática: não há data no caractere {position}
+mrz.length: deve ser uma zona de leitura automática de 2 linhas de 44 ou 36 caracteres, ou 3 de 30; tem {actual}
+mrz.structure: deve ser uma zona de leitura automática: o caractere {position} não pode estar ali
 multiple-of.not-a-number: deve ser um número
 multiple-of.not-multiple: deve ser múltiplo de {divisor}
 national-id.birth-date: deve ser um número de identidade nacional ({country}): sua data de nascimento não existe
@@ -619,6 +635,7 @@ required-with: deve ser informado junto com “{fields}”
 rf.checksum: deve ser uma referência RF: os dígitos verificadores estão errados
 rf.structure: deve ser uma referência RF como {expected}: no caractere {position} {found}
 rule.unexplained: não é aceito, e a regra não diz por quê
+script-code.unassigned: deve ser um código de escrita da ISO 15924, como Latn
 script.character: deve estar escrito em “{scripts}”: o caractere {position}, “{character}”, é {actual}
 sedol.checksum: deve ser um SEDOL: o dígito verificador está errado
 sedol.part: deve ser um SEDOL: “{part}” não é possível no caractere {position}
@@ -717,6 +734,10 @@ url.port: deve ser uma URL: uma porta é um número até 65535, não o que está
 url.scheme: deve ser uma URL com um destes esquemas: “{allowed}”
 url.scheme-missing: deve ser uma URL: não tem esquema, como https:
 url.slashes-missing: deve ser uma URL: no caractere {position} deve haver //
+urn.character: deve ser um URN: o caractere {position}, “{character}”, não pode estar ali
+urn.name-missing: deve ser um URN: no caractere {position} deve haver um nome
+urn.namespace: deve ser um URN: no caractere {position} deve haver um espaço de nomes de 2 a 32 letras, algarismos e hifens internos, e dois-pontos
+urn.scheme: deve ser um URN: começa com urn:
 uuid.character: deve ser um UUID: o caractere {position}, “{character}”, não é um dígito hexadecimal
 uuid.malformed: deve ser um UUID: 8, 4, 4, 4 e 12 dígitos hexadecimais separados por hífens
 uuid.variant: deve ser um UUID da RFC 9562: o caractere {position}, “{character}”, deve ser 8, 9, a ou b

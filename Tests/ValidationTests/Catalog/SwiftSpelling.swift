@@ -91,6 +91,11 @@ enum SwiftSpelling {
   private static func patterns() throws -> [Row] {
     [
       ("time:%I:%M %p", try .time(pattern: "%I:%M %p")), ("time:%H:%M", try .time(pattern: "%H:%M")),
+      ("money:$#,##0.00", .money(try MoneyFormat("$#,##0.00"))),
+      ("money:([$]#[,]##0[.00])", .money(try MoneyFormat("([$]#[,]##0[.00])"))),
+      ("money:de-DE", .money(try MoneyFormat(locale: "de-DE"))),
+      ("money:hi-IN", .money(try MoneyFormat(locale: "hi-IN"))),
+      ("money:fr-CH", .money(try MoneyFormat(locale: "fr-CH"))),
       ("date:%d/%m/%Y", try .date(pattern: "%d/%m/%Y")), ("date:%d-%b-%y", try .date(pattern: "%d-%b-%y")),
       ("date:%Y%m%dT%H%M%S%z", try .date(pattern: "%Y%m%dT%H%M%S%z")),
     ]

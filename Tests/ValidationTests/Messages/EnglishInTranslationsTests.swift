@@ -50,13 +50,15 @@ import Testing
 
   /// The names of scripts, keywords, notations of colors and schemes of identifiers in the samples, which their standards give them, the
   /// largest KSUID, and the values of the rule `boolean`.
-  private static let names = Set(["Cyrillic", "Han", "Latin", "Unknown", "type", "required", "minimum"])
-    .union(
-      BooleanStrategy.defaultTrueValues + BooleanStrategy.defaultFalseValues
-        + GeneratedIDScheme.allCases.flatMap {
-          [$0.title] + ($0.form.maximum.map { [String(decoding: $0, as: UTF8.self)] } ?? [])
-        }
-        + [CSSColorForm.allCases.map(\.rawValue).joined(separator: ", "), "rgb, hsl"])
+  private static let names = Set([
+    "Cyrillic", "Han", "Latin", "Unknown", "type", "required", "minimum",
+  ])
+  .union(
+    BooleanStrategy.defaultTrueValues + BooleanStrategy.defaultFalseValues
+      + GeneratedIDScheme.allCases.flatMap {
+        [$0.title] + ($0.form.maximum.map { [String(decoding: $0, as: UTF8.self)] } ?? [])
+      }
+      + [CSSColorForm.allCases.map(\.rawValue).joined(separator: ", "), "rgb, hsl"])
 
   /// Returns the words of ASCII letters in lower case, except those of web addresses. Words in capitals are abbreviations and
   /// forms, such as `XXXXAAXX`.
@@ -111,8 +113,8 @@ import Testing
   /// Names, parts of formats, and terms of programs, which are the same in all languages.
   private static let shared = words(
     in: """
-      base bech berlin bitcoin bits byte bytes data db de dialect en ethereum europe frictionless geojson http https ipv kb luhn mail
-      max none punycode record schema slug token topojson unicode url urls verhoeff web www xn
+      base bech berlin bitcoin bits byte bytes cron data db de dialect emoji en ethereum europe frictionless geojson http https ipv kb latn luhn
+      mail mailto max none punycode record schema slug token topojson unicode url urls urn verhoeff web www xn
       """)
 
   /// The other words that are spelled the same in English and in the language.

@@ -26,6 +26,8 @@ public struct LanguageStrategy: ByteValidationStrategy, Hashable {
   public enum Notation: String, Sendable, CaseIterable {
     /// A tag of BCP 47: `de-CH`.
     case tag = "bcp-47"
+    /// A locale of Unicode, a tag of BCP 47 with hyphens or underscores: `de_CH` (UTS #35, part 1, section 3.2).
+    case locale
     /// A code of ISO 639-1: `de`.
     case iso6391 = "iso-639-1"
     /// A code of ISO 639-2: `deu` or `ger`.
@@ -44,9 +46,9 @@ public struct LanguageStrategy: ByteValidationStrategy, Hashable {
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     switch notation {
-    case .tag:
+    case .tag, .locale:
       do throws(LanguageFault) {
-        try LanguageTag.check(value)
+        try LanguageTag(isLocale: notation == .locale).check(value)
       } catch {
         throw error.failure(of: value)
       }
@@ -71,6 +73,7 @@ extension LanguageStrategy.Notation {
   fileprivate var standard: String {
     switch self {
     case .tag: "BCP 47"
+    case .locale: "UTS #35"
     case .iso6391: "ISO 639-1"
     case .iso6392: "ISO 639-2"
     case .iso6393: "ISO 639-3"
@@ -93,7 +96,9 @@ extension CatalogEntry {
     name: "language", group: .places,
     summary: "A language tag with registered subtags (BCP 47), or a language code of ISO 639.",
     argument: .optional(
-      "FORMAT", "bcp-47 (default: de-CH), iso-639-1 (de), iso-639-2 (deu or ger) or iso-639-3 (deu)"),
+      "FORMAT",
+      "bcp-47 (default: de-CH), locale (de-CH or de_CH), iso-639-1 (de), iso-639-2 (deu or ger) or iso-639-3 (deu)"
+    ),
     swift: ".language, .language(.iso6391)",
     messages: [
       "language.malformed":
@@ -116,6 +121,9 @@ extension CatalogEntry {
         invalid: ("de_CH", "language.malformed"), ("en-UK", "language.unregistered"),
         ("de-1996-1996", "language.duplicate-variant"), ("en-a-bb-a-cc", "language.duplicate-singleton"),
         ("english", "language.unregistered"), ("en-", "language.malformed")),
+      .init(argument: "locale", valid: "de_CH", "zh-Hant_TW", "en_US_POSIX"),
+      .init(
+        argument: "locale", invalid: ("de__CH", "language.malformed"), ("lo_POP", "language.unregistered")),
       .init(argument: "iso-639-1", valid: "de", "cy"),
       .init(argument: "iso-639-1", invalid: ("deu", "language.letters"), ("xx", "language.unassigned")),
       .init(argument: "iso-639-2", valid: "deu", "ger", "cel"),

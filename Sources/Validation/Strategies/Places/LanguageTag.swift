@@ -2,7 +2,11 @@ internal import Bytes
 internal import ValidationData
 
 /// The grammar and the validity of language tags: RFC 5646, sections 2.1 (well-formed) and 2.2.9 (valid).
-enum LanguageTag {
+struct LanguageTag {
+  /// Whether the tag is a locale (UTS #35, part 1, section 3.2): an underscore separates subtags as a hyphen does, and `POSIX` is a
+  /// variant.
+  var isLocale = false
+
   /// The kinds of subtags in their order: a subtag never follows one of a later kind.
   private enum Stage: Int {
     case language, extended, script, region, variant, extensions
@@ -18,19 +22,19 @@ enum LanguageTag {
 
   /// Checks a tag and throws the first fault. O(n): a variant is compared with those before it, which are all
   /// different and registered, so that there are at most as many as in the registry.
-  static func check(_ value: Span<UInt8>) throws(LanguageFault) {
+  func check(_ value: Span<UInt8>) throws(LanguageFault) {
     let isGrandfathered = isRegistered(value) { LanguageSubtags.grandfathered.contains($0) }
     guard !isGrandfathered else { return }
     try checkSubtags(of: value)
   }
 
-  private static func checkSubtags(of value: Span<UInt8>) throws(LanguageFault) {
+  private func checkSubtags(of value: Span<UInt8>) throws(LanguageFault) {
     var subtag = try subtag(of: value, at: 0)
     if isPrivate(value, subtag) { return try checkPrivateUse(value, after: subtag) }
     try checkLanguage(value, subtag)
     var progress = Progress()
     while subtag.upperBound < value.count {
-      subtag = try Self.subtag(of: value, at: subtag.upperBound + 1)
+      subtag = try self.subtag(of: value, at: subtag.upperBound + 1)
       if isPrivate(value, subtag) { return try checkPrivateUse(value, after: subtag) }
       if subtag.count == 1 {
         subtag = try checkExtension(of: value, at: subtag, &progress)
@@ -40,12 +44,12 @@ enum LanguageTag {
     }
   }
 
-  private static func checkLanguage(_ value: Span<UInt8>, _ subtag: Range<Int>) throws(LanguageFault) {
+  private func checkLanguage(_ value: Span<UInt8>, _ subtag: Range<Int>) throws(LanguageFault) {
     guard subtag.count > 1, isAlphabetic(value, subtag) else { throw .malformed(at: subtag.lowerBound) }
     try checkRegistered(value, subtag, as: .language)
   }
 
-  private static func check(
+  private func check(
     _ subtag: Range<Int>, of value: Span<UInt8>, _ progress: inout Progress
   ) throws(LanguageFault) {
     let stage = progress.stage.rawValue
@@ -72,7 +76,7 @@ enum LanguageTag {
     }
   }
 
-  private static func checkVariant(
+  private func checkVariant(
     _ subtag: Range<Int>, of value: Span<UInt8>, _ progress: inout Progress
   ) throws(LanguageFault) {
     try checkRegistered(value, subtag, as: .variant)
@@ -80,19 +84,19 @@ enum LanguageTag {
     var offset = first
     while offset < subtag.lowerBound {
       let length = subtag.count
-      if offset + length < subtag.lowerBound, value[offset + length] == UInt8(ascii: "-"),
+      if offset + length < subtag.lowerBound, isSeparator(value[offset + length]),
         value.extracting(offset..<offset + length).equalsIgnoringCase(value.extracting(subtag))
       {
         throw .duplicateVariant(subtag)
       }
-      offset = (value.firstIndex(of: UInt8(ascii: "-"), from: offset) ?? value.count) + 1
+      offset = ((offset..<subtag.lowerBound).first { isSeparator(value[$0]) } ?? subtag.lowerBound) + 1
     }
     progress.firstVariant = first
     progress.stage = .variant
   }
 
   /// Returns the last subtag of the extension that the singleton begins.
-  private static func checkExtension(
+  private func checkExtension(
     of value: Span<UInt8>, at singleton: Range<Int>, _ progress: inout Progress
   ) throws(LanguageFault) -> Range<Int> {
     let bit: UInt128 = 1 << UInt128(value[singleton.lowerBound].lowercased)
@@ -111,11 +115,11 @@ enum LanguageTag {
     return last
   }
 
-  private static func isPrivate(_ value: Span<UInt8>, _ subtag: Range<Int>) -> Bool {
+  private func isPrivate(_ value: Span<UInt8>, _ subtag: Range<Int>) -> Bool {
     subtag.count == 1 && value[subtag.lowerBound].lowercased == UInt8(ascii: "x")
   }
 
-  private static func checkPrivateUse(
+  private func checkPrivateUse(
     _ value: Span<UInt8>, after singleton: Range<Int>
   ) throws(LanguageFault) {
     guard singleton.upperBound < value.count else { throw .malformed(at: singleton.lowerBound) }
@@ -123,10 +127,10 @@ enum LanguageTag {
     while last.upperBound < value.count { last = try subtag(of: value, at: last.upperBound + 1) }
   }
 
-  /// The range of the subtag that begins at `start`: one to eight letters and digits, up to a hyphen or the end.
-  private static func subtag(of value: Span<UInt8>, at start: Int) throws(LanguageFault) -> Range<Int> {
+  /// The range of the subtag that begins at `start`: one to eight letters and digits, up to a separator or the end.
+  private func subtag(of value: Span<UInt8>, at start: Int) throws(LanguageFault) -> Range<Int> {
     var end = start
-    while end < value.count, value[end] != UInt8(ascii: "-") {
+    while end < value.count, !isSeparator(value[end]) {
       guard value[end].isLetter || value[end].isDigit, end - start < 8 else {
         throw .malformed(at: end)
       }
@@ -136,11 +140,15 @@ enum LanguageTag {
     return start..<end
   }
 
-  private static func isAlphabetic(_ value: Span<UInt8>, _ subtag: Range<Int>) -> Bool {
+  private func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || (isLocale && byte == UInt8(ascii: "_"))
+  }
+
+  private func isAlphabetic(_ value: Span<UInt8>, _ subtag: Range<Int>) -> Bool {
     subtag.allSatisfy { value[$0].isLetter }
   }
 
-  private static func checkRegistered(
+  private func checkRegistered(
     _ value: Span<UInt8>, _ subtag: Range<Int>, as kind: LanguageFault.Kind
   ) throws(LanguageFault) {
     let isRegistered = isRegistered(value.extracting(subtag)) { word in
@@ -149,7 +157,7 @@ enum LanguageTag {
       case .extendedLanguage: LanguageSubtags.extensions.contains(word)
       case .script: LanguageSubtags.scripts.contains(word)
       case .region: LanguageSubtags.regions.contains(word)
-      case .variant: LanguageSubtags.variants.contains(word)
+      case .variant: LanguageSubtags.variants.contains(word) || (isLocale && word.equals("posix"))
       }
     }
     guard isRegistered else { throw .unregistered(kind, subtag) }
@@ -157,7 +165,7 @@ enum LanguageTag {
 
   /// Whether the predicate is true of the word in lower case; `false` for a text that is longer than every
   /// registered word.
-  private static func isRegistered(_ word: Span<UInt8>, _ predicate: (Span<UInt8>) -> Bool) -> Bool {
+  private func isRegistered(_ word: Span<UInt8>, _ predicate: (Span<UInt8>) -> Bool) -> Bool {
     var lowercased = InlineArray<16, UInt8>(repeating: 0)
     guard (1...lowercased.count).contains(word.count) else { return false }
     for index in 0..<word.count {
