@@ -4,7 +4,7 @@
 _validate() {
   local line=${COMP_LINE:0:COMP_POINT} word previous prefix choice options='' choices='' files='' column_rules=''
   local commands='check filter infer diff rules lint test schema completions manual version help'
-  local rules='required not-blank unique empty one-of none-of boolean in-file equals length words regex not-regex contains not-contains starts-with not-starts-with ends-with not-ends-with alpha alphanumeric numeric digits lowercase uppercase slug identifier trimmed single-line ascii printable no-control no-bidi script normalized integer number decimal range positive negative multiple-of percentage port latitude longitude money date time date-time local-date-time duration year year-month month week before after between past future age timezone iso8601 cron email idn-email hostname idn-hostname domain host-port ip ipv4 ipv6 cidr mac url uri uri-reference iri iri-reference uri-template data-uri mime-type uuid ulid jwt json-pointer relative-json-pointer semver generated-id mailto urn json hex base64 base64url base32 hex-color md5 sha1 sha256 sha512 is-regex css-color digest base58 luhn verhoeff credit-card iban bic isbn isbn-10 isbn-13 issn ean-8 ean-13 upc isin imei lei vat national-id orcid check-digits gtin-14 gln sscc doi rf aba cusip cve figi iccid imsi ismn isni iso-6346 isrc meid sedol vin company-id tax-id passport licence-plate bitcoin ethereum mrz country currency language postal-code e164 phone coordinates script-code password'
+  local rules='required not-blank unique empty one-of none-of boolean in-file equals file-exists length words regex not-regex contains not-contains starts-with not-starts-with ends-with not-ends-with alpha alphanumeric numeric digits lowercase uppercase slug identifier trimmed single-line ascii printable no-control no-bidi script normalized emoji no-emoji integer number decimal range positive negative multiple-of percentage port latitude longitude money date time date-time local-date-time duration year year-month month week before after between past future age timezone iso8601 cron email idn-email hostname idn-hostname domain host-port ip ipv4 ipv6 cidr mac url uri uri-reference iri iri-reference uri-template data-uri mime-type uuid ulid jwt json-pointer relative-json-pointer semver generated-id mailto urn json hex base64 base64url base32 hex-color md5 sha1 sha256 sha512 is-regex css-color digest base58 luhn verhoeff credit-card iban bic isbn isbn-10 isbn-13 issn ean-8 ean-13 upc isin imei lei vat national-id orcid check-digits gtin-14 gln sscc doi rf aba cusip cve figi iccid imsi ismn isni iso-6346 isrc meid sedol vin company-id tax-id passport licence-plate bitcoin ethereum mrz country currency language postal-code e164 phone coordinates script-code subdivision password'
   local -a words
   read -r -a words <<<"$line"
   [[ $line == *[[:space:]] ]] && words+=('')
@@ -19,12 +19,13 @@ _validate() {
     case ${words[1]} in
       help) choices=$commands ;;
       check)
-        options='-e --each -c --column -r --rules --resource --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --widths --quote --escape --comment --skip --from --until --skip-end --skip-empty --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --resource --files --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --widths --quote --escape --comment --skip --from --until --skip-end --skip-empty --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
           -r | --rules) files=yes ;;
           --resource) choices='' ;;
+          --files) files=yes ;;
           --compat) choices='standard frictionless' ;;
           --today) choices='' ;;
           --files-from) files=yes ;;
@@ -66,12 +67,13 @@ _validate() {
         esac
         ;;
       filter)
-        options='-e --each -c --column -r --rules --resource --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --widths --quote --escape --comment --skip --from --until --skip-end --skip-empty --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --normalize --fill --cut --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --resource --files --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --widths --quote --escape --comment --skip --from --until --skip-end --skip-empty --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --normalize --fill --cut --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
           -r | --rules) files=yes ;;
           --resource) choices='' ;;
+          --files) files=yes ;;
           --compat) choices='standard frictionless' ;;
           --today) choices='' ;;
           --files-from) files=yes ;;

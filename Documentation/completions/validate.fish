@@ -1,19 +1,20 @@
 # Completions of validate for fish, written by 'validate completions fish': do not edit.
 
 function __validate_rules
-    printf '%s\n' required not-blank unique empty one-of none-of boolean in-file equals length words regex not-regex
-    printf '%s\n' contains not-contains starts-with not-starts-with ends-with not-ends-with alpha alphanumeric numeric
-    printf '%s\n' digits lowercase uppercase slug identifier trimmed single-line ascii printable no-control no-bidi
-    printf '%s\n' script normalized integer number decimal range positive negative multiple-of percentage port
-    printf '%s\n' latitude longitude money date time date-time local-date-time duration year year-month month week
-    printf '%s\n' before after between past future age timezone iso8601 cron email idn-email hostname idn-hostname
-    printf '%s\n' domain host-port ip ipv4 ipv6 cidr mac url uri uri-reference iri iri-reference uri-template data-uri
-    printf '%s\n' mime-type uuid ulid jwt json-pointer relative-json-pointer semver generated-id mailto urn json hex
-    printf '%s\n' base64 base64url base32 hex-color md5 sha1 sha256 sha512 is-regex css-color digest base58 luhn
-    printf '%s\n' verhoeff credit-card iban bic isbn isbn-10 isbn-13 issn ean-8 ean-13 upc isin imei lei vat
-    printf '%s\n' national-id orcid check-digits gtin-14 gln sscc doi rf aba cusip cve figi iccid imsi ismn isni
-    printf '%s\n' iso-6346 isrc meid sedol vin company-id tax-id passport licence-plate bitcoin ethereum mrz country
-    printf '%s\n' currency language postal-code e164 phone coordinates script-code password
+    printf '%s\n' required not-blank unique empty one-of none-of boolean in-file equals file-exists length words regex
+    printf '%s\n' not-regex contains not-contains starts-with not-starts-with ends-with not-ends-with alpha
+    printf '%s\n' alphanumeric numeric digits lowercase uppercase slug identifier trimmed single-line ascii printable
+    printf '%s\n' no-control no-bidi script normalized emoji no-emoji integer number decimal range positive negative
+    printf '%s\n' multiple-of percentage port latitude longitude money date time date-time local-date-time duration
+    printf '%s\n' year year-month month week before after between past future age timezone iso8601 cron email
+    printf '%s\n' idn-email hostname idn-hostname domain host-port ip ipv4 ipv6 cidr mac url uri uri-reference iri
+    printf '%s\n' iri-reference uri-template data-uri mime-type uuid ulid jwt json-pointer relative-json-pointer
+    printf '%s\n' semver generated-id mailto urn json hex base64 base64url base32 hex-color md5 sha1 sha256 sha512
+    printf '%s\n' is-regex css-color digest base58 luhn verhoeff credit-card iban bic isbn isbn-10 isbn-13 issn ean-8
+    printf '%s\n' ean-13 upc isin imei lei vat national-id orcid check-digits gtin-14 gln sscc doi rf aba cusip cve
+    printf '%s\n' figi iccid imsi ismn isni iso-6346 isrc meid sedol vin company-id tax-id passport licence-plate
+    printf '%s\n' bitcoin ethereum mrz country currency language postal-code e164 phone coordinates script-code
+    printf '%s\n' subdivision password
 end
 
 function __validate_column_rules
@@ -55,6 +56,7 @@ complete -c validate -n '__fish_seen_subcommand_from check' -s e -l each -r -a '
 complete -c validate -n '__fish_seen_subcommand_from check' -s c -l column -r -a '(__validate_column_rules)' -d 'Check a column of the records against this rule; can be repeated.'
 complete -c validate -n '__fish_seen_subcommand_from check' -s r -l rules -r -F -d 'Check records against a rule file (a Table Schema) or a Data Package.'
 complete -c validate -n '__fish_seen_subcommand_from check' -l resource -r -d 'With -r and a Data Package: check each FILE by this resource.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l files -r -F -d 'The folder of the files that values of file-exists name.'
 complete -c validate -n '__fish_seen_subcommand_from check' -l compat -r -a 'standard frictionless' -d 'With -r: the interpretation of types: standard (default) or frictionless.'
 complete -c validate -n '__fish_seen_subcommand_from check' -l today -r -d 'The day that past, age and the like use as the current one, YYYY-MM-DD.'
 complete -c validate -n '__fish_seen_subcommand_from check' -l all -d 'Report every rule that a value breaks, not only the first.'
@@ -109,6 +111,7 @@ complete -c validate -n '__fish_seen_subcommand_from filter' -s e -l each -r -a 
 complete -c validate -n '__fish_seen_subcommand_from filter' -s c -l column -r -a '(__validate_column_rules)' -d 'Check a column of the records against this rule; can be repeated.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -s r -l rules -r -F -d 'Check records against a rule file (a Table Schema) or a Data Package.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -l resource -r -d 'With -r and a Data Package: check each FILE by this resource.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l files -r -F -d 'The folder of the files that values of file-exists name.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -l compat -r -a 'standard frictionless' -d 'With -r: the interpretation of types: standard (default) or frictionless.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -l today -r -d 'The day that past, age and the like use as the current one, YYYY-MM-DD.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -l all -d 'Report every rule that a value breaks, not only the first.'

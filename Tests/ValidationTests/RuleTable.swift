@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 import Validation
 
@@ -85,7 +86,7 @@ extension RuleContext {
   ]
 
   /// The context of the tests: today is 21 November 2026, and there is one text file and one column of a CSV file.
-  static let testing = RuleContext(today: CalendarDay(year: 2026, month: 11, day: 21)!) {
+  static let testing = RuleContext(today: CalendarDay(year: 2026, month: 11, day: 21)!, folder: .testing) {
     path throws(RuleError) in
     guard path == "common-passwords.txt" else { throw .unreadableFile(path, reason: "no such file") }
     return Array("password1\ncorrect horse\r\n\nPasswort\u{F6}ffner\niloveyou99".utf8)
@@ -94,5 +95,19 @@ extension RuleContext {
       throw .unreadableFile(column.path, reason: "no such column")
     }
     for code in Self.codes.map({ Array($0.utf8) }) { give(code.span) }
+  }
+}
+
+extension FileFolder {
+  /// A folder with the files `1.jpg`, `2026/2.jpg` and `é.png`.
+  static let testing = FileFolder("photos") { value in
+    switch String(repairing: value) {
+    case "1.jpg", "2026/2.jpg", "é.png", "./1.jpg", "2026/../1.jpg", " a", "a b.txt", "a", "A", ".hidden",
+      "-":
+      .file
+    case "2026", "2026/", ".": .other
+    case let path where path.hasPrefix("/") || path.hasPrefix(".."): .outside
+    default: .missing
+    }
   }
 }

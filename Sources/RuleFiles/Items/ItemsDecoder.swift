@@ -1,25 +1,72 @@
 internal import JSONDocument
 internal import Validation
 
-/// Decodes `items: {fields: […]}` of a field of the type `array`: the fields of each element, which is an object.
+/// Decodes `items` of a field whose values are arrays or lists: the fields of each element, which is an object, or the type and the
+/// rules of each element or item, which is a single value.
 struct ItemsDecoder {
+  /// The keys of `items` for single values: those of a field that say what a value is.
+  private static let known = [
+    "type", "format", "constraints", "rules", "missingValues", "normalize", "trueValues", "falseValues",
+    "decimalChar", "groupChar",
+    "bareNumber", "fields",
+  ]
+
   let members: Members
   /// Decodes a field of an element.
   let decode: (DocumentNode) -> RuleFile.Field?
 
-  /// Returns the fields of an element, or `nil` if the field has no `items`, or faulty ones.
-  func fields(ofType type: String) -> [RuleFile.Field]? {
+  /// Returns the value of `items`, or `nil` if the field has none, or if it has another type.
+  func items(ofType type: String) -> Members? {
     guard let member = members.object["items"] else { return nil }
-    guard type == "array" else {
-      let text = "'items' has no effect in a field of type '\(type)'; it belongs in one of type 'array'"
+    guard type == "array" || type == "list" else {
+      let text =
+        "'items' has no effect in a field of type '\(type)'; it belongs in one of type 'array' or 'list'"
       members.faults.report(text, at: member.keyPosition)
       return nil
     }
-    guard let items = Members(member.value, as: "'items'", reportingTo: members.faults) else { return nil }
+    return Members(member.value, as: "'items'", reportingTo: members.faults)
+  }
+
+  /// Returns the rules of a single value, or `nil` if the items have fields, or if they are faulty.
+  func rules(of items: Members, decode: (Members) -> DecodedField?) -> ItemRules? {
+    guard items.object["fields"] == nil else { return nil }
+    items.rejectUnknown(besides: Self.known, in: "'items'")
+    guard !items.object.members.isEmpty else {
+      members.faults.report("'items' must have a 'type', 'rules' or 'fields'", at: position)
+      return nil
+    }
+    guard let item = decode(items) else { return nil }
+    if [.array, .object, .list, .geojson].contains(item.meaning.type) {
+      let text =
+        "an item cannot be of type '\(item.meaning.type.rawValue)'; describe such values by 'jsonSchema'"
+      members.faults.report(text, at: position)
+    }
+    rejectSeverityAndUniqueness(of: item.ruleSet, at: position)
+    return ItemRules(item.ruleSet, normalization: item.normalization)
+  }
+
+  private var position: DocumentPosition { members.object["items"]!.value.position }
+
+  private func rejectSeverityAndUniqueness(of rules: RuleSet, at position: DocumentPosition) {
+    if rules.hasWarnings {
+      let text =
+        "'severity' has no effect in 'items', whose findings are those of the field: set that of the field"
+      members.faults.report(text, at: position)
+    }
+    if rules.isUnique { Self.refuseUniqueness(at: position, members.faults) }
+  }
+
+  /// Returns the fields of an element, or `nil` if the items have none, or faulty ones.
+  func fields(of items: Members, ofType type: String) -> [RuleFile.Field]? {
+    guard let member = items.object["fields"] else { return nil }
+    guard type == "array" else {
+      let text = "'fields' are those of objects, and an item of a list is none: give its 'type' and 'rules'"
+      members.faults.report(text, at: member.keyPosition)
+      return nil
+    }
     items.rejectMisplaced(besides: ["fields"], in: "'items'")
     guard let nodes = items.array("fields"), !nodes.isEmpty else {
-      members.faults.report(
-        "'items' must have 'fields', an array of at least one field", at: member.value.position)
+      members.faults.report("'fields' must be an array of at least one field", at: member.value.position)
       return nil
     }
     let fields = nodes.compactMap(decode)
@@ -33,14 +80,7 @@ struct ItemsDecoder {
           "a field of an element cannot be of type '\(field.typeName)'; describe such values by 'jsonSchema'"
         members.faults.report(text, at: node.position)
       }
-      if field.rules.hasWarnings {
-        let text =
-          "'severity' has no effect in 'items', whose findings are those of the array: set that of the array"
-        members.faults.report(text, at: node.position)
-      }
-      if field.rules.isUnique {
-        Self.refuseUniqueness(at: node.position, members.faults)
-      }
+      rejectSeverityAndUniqueness(of: field.rules, at: node.position)
     }
     return fields
   }

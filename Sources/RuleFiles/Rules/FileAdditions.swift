@@ -13,6 +13,7 @@ struct FileAdditions {
   init(
     _ members: Members, named name: String?, in context: RuleContext
   ) {
+    let context = Self.context(members, context)
     self.context = context
     definitions = Definitions(members, named: name, in: context)
     let decoded = members.object["messages"].flatMap { DecodedMessages($0, reportingTo: members.faults) }
@@ -23,6 +24,17 @@ struct FileAdditions {
     }
     messages = decoded?.texts ?? RuleMessages.Texts()
     ruleMessages = messages.isEmpty ? nil : RuleMessages([messages])
+  }
+
+  /// Returns the environment with the folder that the key `files` names, in which values name files; one that is given goes before it.
+  private static func context(_ members: Members, _ context: RuleContext) -> RuleContext {
+    guard let path = members.string("files"), context.folder == nil else { return context }
+    do throws(RuleError) {
+      return context.checkingFiles(in: try context.openFolder(path))
+    } catch {
+      members.faults.report("'files': \(error)", at: members.object["files"]!.value.position)
+      return context
+    }
   }
 
   /// The codes of all rules by rule name, except those about the structure of records and headers.

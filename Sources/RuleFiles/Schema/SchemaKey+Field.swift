@@ -41,9 +41,9 @@ extension SchemaKey {
       SchemaKey("delimiter", "The character between the items of a list.", is: text),
       SchemaKey("itemType", "The type of the items of a list.", is: text),
       SchemaKey(
-        "items", "The elements of an array, which are objects with fields.",
+        "items", "The elements of an array or the items of a list: fields of objects, or a type and rules.",
         is:
-          ##"{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/definitions/field"}}}}"##
+          ##"{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/definitions/field"}},"type":\##(word(FieldType.allCases.map(\.rawValue))),"rules":{"type":"array","items":{"$ref":"#/definitions/rule"}},"constraints":\##(part("constraints"))}}"##
       ),
       SchemaKey("arrowType", "The types in which Arrow may store the values.", is: anything),
       SchemaKey("severity", "Whether findings of the field are errors or warnings.", is: part("severity")),

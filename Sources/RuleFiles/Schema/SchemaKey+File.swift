@@ -24,6 +24,7 @@ extension SchemaKey {
       SchemaKey(
         "headerNames", "How the names of columns are compared with those of fields: exactly by default.",
         is: word(RuleFile.HeaderNames.allCases.map(\.rawValue))),
+      SchemaKey("files", "The folder in which values of the rule file-exists name files.", is: text),
       SchemaKey(
         "fieldPatterns", "Fields for the columns that no other field has, by patterns of their names.",
         is: array(of: "fieldPattern")),

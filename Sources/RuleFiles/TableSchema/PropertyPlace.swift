@@ -24,7 +24,7 @@ enum PropertyPlace: CaseIterable {
     case .ruleFile:
       [
         "fields", "fieldsMatch", "primaryKey", "uniqueKeys", "foreignKeys", "definitions", "include",
-        "dialect", "encoding", "missingValues", "table", "headerNames", "fieldPatterns",
+        "dialect", "encoding", "missingValues", "table", "headerNames", "fieldPatterns", "files",
       ]
     case .field:
       [

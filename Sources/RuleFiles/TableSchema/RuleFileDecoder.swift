@@ -7,7 +7,7 @@ struct RuleFileDecoder {
   static let known = [
     "fields", "fieldsMatch", "missingValues", "$schema", "name", "title", "description", "primaryKey",
     "uniqueKeys", "foreignKeys", "definitions", "include", "messages", "rules", "limits", "tests", "dialect",
-    "encoding", "table", "severity", "language", "headerNames", "fieldPatterns",
+    "encoding", "table", "severity", "language", "headerNames", "fieldPatterns", "files",
   ]
 
   private let name: String?
@@ -228,13 +228,13 @@ struct RuleFileDecoder {
     if let decoded { decodedFields.append(decoded) }
     var field = RuleFile.Field(name ?? "", decoded, with: additions)
     field.header = FieldHeaderDecoder.decode(members)
-    field.items = elements(of: members, &field, file)
+    field.items = elements(of: members, &field, like: decoded, file)
     return name == nil ? nil : field
   }
 
-  /// Decodes the fields of the elements of an array, and adds the rule by which tables check them.
+  /// Decodes the fields of the elements of an array, or the rules of items, and adds the rule by which tables check them.
   private func elements(
-    of members: Members, _ field: inout RuleFile.Field, _ file: FileAdditions
+    of members: Members, _ field: inout RuleFile.Field, like decoded: DecodedField?, _ file: FileAdditions
   ) -> RuleFile.Items? {
     let decoder = ItemsDecoder(members: members) { node in
       var decoder = RuleFileDecoder(named: self.name, in: context, compatibility, reportingTo: faults)
@@ -243,10 +243,27 @@ struct RuleFileDecoder {
       for (_, rule, _) in decoder.uniqueness { ItemsDecoder.refuseUniqueness(at: rule.position, faults) }
       return field
     }
-    guard let fields = decoder.fields(ofType: field.typeName) else { return nil }
-    let items = fields.map { ItemsStrategy.Member($0.name, rules: $0.rules, normalization: $0.normalization) }
-    let counts = decoder.counts(isRequired: field.rules.presence != .optional)
-    field.rules = field.rules.appending(ItemsStrategy(field.name, items))
-    return RuleFile.Items(count: counts, fields: fields)
+    guard let items = decoder.items(ofType: field.typeName) else { return nil }
+    if let fields = decoder.fields(of: items, ofType: field.typeName) {
+      let members = fields.map {
+        ItemsStrategy.Member($0.name, rules: ItemRules($0.rules, normalization: $0.normalization))
+      }
+      let counts = decoder.counts(isRequired: field.rules.presence != .optional)
+      field.rules = field.rules.appending(ItemsStrategy(field.name, members))
+      return RuleFile.Items(count: counts, fields: fields)
+    }
+    let rules = decoder.rules(of: items) { items in
+      var decoder = RuleFileDecoder(named: self.name, in: context, compatibility, reportingTo: faults)
+      let additions = FieldAdditions(items, of: file)
+      for rule in additions.uniqueness { ItemsDecoder.refuseUniqueness(at: rule.position, faults) }
+      return decoder.decodeRules(items, missingValues: [""], additions: additions)
+    }
+    guard let rules else { return nil }
+    if case .list(let list)? = decoded?.meaning.collection {
+      field.rules = field.rules.appending(ListItemsStrategy(list, each: rules))
+    } else {
+      field.rules = field.rules.appending(ArrayItemsStrategy(field.name, each: rules))
+    }
+    return nil
   }
 }

@@ -17,6 +17,12 @@ extension RuleContext {
       try reading(path, in: folder, opened: opened) { try $0.readAll(limit: limit) }
     } readColumn: { column, give throws(RuleError) in
       try reading(column.path, in: folder, opened: opened) { try ColumnValues.read(column, from: $0, give) }
+    } openFolder: { path throws(RuleError) in
+      do throws(FileError) {
+        return try FileFolder(path, at: BytePath(path).inside(folder))
+      } catch {
+        throw .unreadableFile(path, reason: error.reason)
+      }
     }
   }
 

@@ -11,6 +11,7 @@ extension Catalog {
     .boolean,
     .inFile,
     .equals,
+    .fileExists,
     .length,
     .words,
     .regex,
@@ -37,6 +38,8 @@ extension Catalog {
     .noBidi,
     .script,
     .normalized,
+    .emoji,
+    .noEmoji,
     .integer,
     .number,
     .decimal,
@@ -161,6 +164,7 @@ extension Catalog {
     .phone,
     .coordinates,
     .scriptCode,
+    .subdivision,
     .password,
   ]
 
@@ -176,6 +180,7 @@ extension Catalog {
     case "boolean": .boolean
     case "in-file": .inFile
     case "equals": .equals
+    case "file-exists": .fileExists
     case "length": .length
     case "words": .words
     case "regex": .regex
@@ -202,6 +207,8 @@ extension Catalog {
     case "no-bidi": .noBidi
     case "script": .script
     case "normalized": .normalized
+    case "emoji": .emoji
+    case "no-emoji": .noEmoji
     case "integer": .integer
     case "number": .number
     case "decimal": .decimal
@@ -326,6 +333,7 @@ extension Catalog {
     case "phone": .phone
     case "coordinates": .coordinates
     case "script-code": .scriptCode
+    case "subdivision": .subdivision
     case "password": .password
     default: nil
     }

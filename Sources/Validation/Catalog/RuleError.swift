@@ -18,6 +18,8 @@ public enum RuleError: Error, Hashable, Sendable {
   case traitRequired(String)
   /// The regular expression does not compile.
   case faultyPattern(PatternError)
+  /// The rule needs the folder in which values name files.
+  case folderRequired(rule: String)
   /// The pattern is not one of `strptime`.
   case faultyDatePattern(String, reason: String)
   /// The pattern is not one of `strptime` for a time of day.
@@ -52,6 +54,8 @@ extension RuleError: CustomStringConvertible {
     case .unreadableFile(let path, let reason): "cannot read \(path): \(reason)"
     case .traitRequired(let subject):
       "\(subject) needs the package trait InternationalNames, which is off in this build; the default traits turn it on"
+    case .folderRequired(let rule):
+      "rule '\(rule)' needs the folder of the files: --files DIR, or 'files: DIR' in the rule file"
     case .faultyPattern(let error): error.description
     case .faultyDatePattern(let pattern, let reason): "date pattern '\(pattern)' is faulty: \(reason)"
     case .faultyTimePattern(let pattern, let reason): "time pattern '\(pattern)' is faulty: \(reason)"

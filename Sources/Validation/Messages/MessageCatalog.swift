@@ -119,13 +119,37 @@ public struct MessageCatalog: Sendable {
     if case .always(let text) = failure.ownMessage {
       MessageTemplate(text).fill(by: failure.parameters, grammar.isolating(isolation), into: &output)
     } else if let template = template(for: failure) {
-      template.fill(by: failure.parameters, grammar.isolating(isolation), into: &output)
+      appendMessage(template, of: failure, grammar.isolating(isolation), to: &output)
     } else {
       let template =
         failure.ownMessage.map { MessageTemplate($0.text) } ?? Self.english.template(for: failure)
         ?? MessageTemplate("is not accepted (\(failure.code))")
       template.fill(by: failure.parameters, MessageGrammar.english.isolating(isolation), into: &output)
     }
+  }
+
+  /// Appends a message, after the place of the item if the failure is that of an item of a list or of an array.
+  private func appendMessage(
+    _ template: MessageTemplate, of failure: ValidationFailure, _ grammar: MessageGrammar,
+    to output: inout [UInt8]
+  ) {
+    guard let place = placeOfItem(with: failure) else {
+      return template.fill(by: failure.parameters, grammar, into: &output)
+    }
+    var message: [UInt8] = []
+    template.fill(by: failure.parameters, grammar, into: &message)
+    place.fill(
+      by: failure.parameters + ["message": .text(String(decoding: message, as: UTF8.self))],
+      grammar.isolating(.never), into: &output)
+  }
+
+  /// Returns the template for the place of an item and the message of its rule; `nil` if the failure is about the whole value.
+  private func placeOfItem(with failure: ValidationFailure) -> MessageTemplate? {
+    let code: FailureCode = failure.parameters["item"] != nil ? "list.item" : "json-schema.failed"
+    guard failure.code != code, code == "list.item" || failure.parameters["pointer"] != nil else {
+      return nil
+    }
+    return texts[FailureCode(rawValue: "\(code)/rule")].map(MessageTemplate.init)
   }
 
   /// The message for a code with its placeholders, or an empty string if the code has none.

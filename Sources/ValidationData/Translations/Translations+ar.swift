@@ -152,6 +152,8 @@ email.local-part-too-long: يجب أن تكون القيمة عنوان بريد
 email.no-at-sign: يجب أن تكون القيمة عنوان بريد إلكتروني: لا توجد فيه @
 email.too-long: يجب أن تكون القيمة عنوان بريد إلكتروني: عدد البايتات {actual}، والحد الأقصى {maximum}
 email.top-level-domain: يجب أن تكون القيمة عنوان بريد إلكتروني: يجب ألا يقل الجزء الأخير من النطاق عن حرفين هجائيين
+emoji.character: يجب أن تكون القيمة رموزًا تعبيرية (emoji) فقط: الحرف رقم {position} («{character}») ليس منها
+emoji.empty: يجب أن تكون القيمة رمزًا تعبيريًا (emoji) واحدًا أو أكثر
 empty.not-empty: يجب أن يكون الحقل فارغًا
 ends-with.missing: يجب أن تنتهي القيمة بـ «{text}»
 equals.different: يجب أن تكون القيمة «{expected}»
@@ -164,6 +166,9 @@ figi.checksum: يجب أن تكون القيمة رقم FIGI: رقم التحق�
 figi.part: يجب أن تكون القيمة رقم FIGI: لا يوجد «{part}» عند الحرف رقم {position}
 figi.part/start: يجب أن تكون القيمة رقم FIGI: لا يبدأ بـ «{part}»
 figi.structure: يجب أن تكون القيمة رقم FIGI مثل {expected}: عند الحرف رقم {position} {found}
+file-exists.missing: يجب أن تكون القيمة مسار ملف في «{folder}»
+file-exists.not-file: يجب أن تكون القيمة مسار ملف في «{folder}»، لا مسار مجلد أو جهاز
+file-exists.outside: يجب أن تكون القيمة مسارًا لا يخرج من «{folder}»
 file.empty: فارغ: لا يوجد له ترويسة
 file.not-text: ليس نصًا: {reason}
 file.unreadable: لا يمكن قراءته: {reason}
@@ -412,6 +417,7 @@ json-pointer.escape: يجب أن تكون القيمة مؤشر JSON: يجب أ�
 json-pointer.number: يجب أن تكون القيمة مؤشر JSON نسبيًا: يجب أن يأتي عند الحرف رقم {position} عدد بلا أصفار في أوله، وليس ⁦+0⁩
 json-pointer.slash: يجب أن تكون القيمة مؤشر JSON: يجب أن تأتي / عند الحرف رقم {position}
 json-schema.failed: يجب أن توافق القيمة مخطط JSON Schema الخاص بها: «{keyword}» لا يتحقق عند «{pointer}»
+json-schema.failed/rule: «{pointer}»: {message}
 json.control-character: يجب أن تكون القيمة بصيغة JSON: يجب كتابة حرف التحكم عند الحرف رقم {position} بالشكل ⁦\u00XX⁩
 json.escape: يجب أن تكون القيمة بصيغة JSON: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع بعد الشرطة المائلة العكسية
 json.incomplete: يجب أن تكون القيمة بصيغة JSON: تنتهي قبل أوانها
@@ -452,6 +458,7 @@ licence-plate.part: يجب أن تكون القيمة لوحة مركبة ({coun
 licence-plate.part/start: يجب أن تكون القيمة لوحة مركبة ({country}): لا يبدأ بـ «{part}»
 licence-plate.structure: يجب أن تكون القيمة لوحة مركبة ({country}) مثل {expected}: عند الحرف رقم {position} {found}
 list.item: يجب أن تكون القيمة قائمة: العنصر رقم {item} غير صالح
+list.item/rule: العنصر رقم {item}: {message}
 local-date-time.malformed: يجب أن تكون القيمة تاريخًا ووقتًا مثل ⁦2024-02-29T08:30⁩: تختلف الصيغة عند الحرف رقم {position}
 local-date-time.malformed/place: يجب أن تكون القيمة تاريخًا ووقتًا مثل ⁦2024-02-29T08:30⁩: عند الحرف رقم {position} {wanted}
 lowercase.character: يجب أن تكون القيمة بأحرف صغيرة: الحرف رقم {position} («{character}») ليس كذلك
@@ -504,6 +511,7 @@ national-id.structure: يجب أن تكون القيمة رقم هوية وطن�
 national-id.unborn: يجب أن تكون القيمة رقم هوية وطنية ({country}): تاريخ الميلاد فيه، {day}، في المستقبل
 no-bidi.control: يجب ألا تغيّر القيمة ترتيب النص: الحرف رقم {position} هو {codePoint}
 no-control.control: يجب ألا تحتوي القيمة على أحرف تحكم: الحرف رقم {position} هو {codePoint}
+no-emoji.emoji: يجب ألا تحتوي القيمة على رموز تعبيرية (emoji): الحرف رقم {position} («{character}») منها
 none-of.listed: يجب ألا تكون القيمة «{value}»
 normalized.different: يجب أن تكون القيمة بصيغة التسوية {form}: وهي ليست كذلك ابتداءً من الحرف رقم {position}
 not-blank: يجب ألا تكون القيمة فراغات فقط
@@ -654,6 +662,9 @@ sscc.length: يجب أن تكون القيمة رقم SSCC عدد أرقامه {
 sscc.structure: يجب أن تكون القيمة رقم SSCC: الحرف رقم {position} («{character}») ليس رقمًا
 starts-with.missing: يجب أن تبدأ القيمة بـ «{text}»
 strptime.no-match: يجب أن تكون القيمة مكتوبة بصيغة {format}
+subdivision.country: يجب أن تكون القيمة رمز تقسيم إداري في {countries}
+subdivision.malformed: يجب أن تكون القيمة رمز تقسيم إداري، مثل ⁦US-CA⁩
+subdivision.unassigned: يجب أن تكون القيمة رمز تقسيم إداري من المعيار ⁦ISO 3166-2⁩، مثل ⁦US-CA⁩
 table.absent-share: يجب ألا تتجاوز نسبة السجلات التي لا قيمة فيها {maximum}، والقيمة غائبة في {absent} من {records}
 table.distinct-share: يجب ألا تتجاوز نسبة القيم المختلفة {maximum}، وعددها {distinct} من {values}
 table.duplicate-record: يجب ألا يتكرر السجل: القيم نفسها في السطر {line}

@@ -152,6 +152,8 @@ email.local-part-too-long: muss eine E-Mail-Adresse sein: Vor dem @ stehen {actu
 email.no-at-sign: muss eine E-Mail-Adresse sein: Das @ fehlt
 email.too-long: muss eine E-Mail-Adresse sein: Sie hat {actual} Bytes, erlaubt sind {maximum}
 email.top-level-domain: muss eine E-Mail-Adresse sein: Der letzte Teil der Domain muss mindestens zwei Buchstaben haben
+emoji.character: muss nur aus Emoji bestehen: Zeichen {position}, „{character}“, ist keines
+emoji.empty: muss aus einem oder mehreren Emoji bestehen
 empty.not-empty: muss leer sein
 ends-with.missing: muss mit „{text}“ enden
 equals.different: muss „{expected}“ sein
@@ -164,6 +166,9 @@ figi.checksum: muss eine FIGI sein: Die Prüfziffer ist falsch
 figi.part: muss eine FIGI sein: „{part}“ kommt bei Zeichen {position} nicht vor
 figi.part/start: muss eine FIGI sein: „{part}“ steht nie am Anfang
 figi.structure: muss eine FIGI wie {expected} sein: Bei Zeichen {position} steht {found}
+file-exists.missing: muss der Pfad einer Datei in „{folder}“ sein
+file-exists.not-file: muss der Pfad einer Datei in „{folder}“ sein, nicht der eines Ordners oder Geräts
+file-exists.outside: muss ein Pfad sein, der nicht aus „{folder}“ hinausführt
 file.empty: ist leer: Es gibt keine Kopfzeile
 file.not-text: ist keine Textdatei: {reason}
 file.unreadable: kann nicht gelesen werden: {reason}
@@ -412,6 +417,7 @@ json-pointer.escape: muss ein JSON-Pointer sein: Auf die ~ bei Zeichen {position
 json-pointer.number: muss ein relativer JSON-Pointer sein: Bei Zeichen {position} muss eine Zahl ohne führende Nullen stehen, nicht +0
 json-pointer.slash: muss ein JSON-Pointer sein: Bei Zeichen {position} muss ein / stehen
 json-schema.failed: muss seinem JSON-Schema entsprechen: „{keyword}“ scheitert bei „{pointer}“
+json-schema.failed/rule: „{pointer}“ {message}
 json.control-character: muss JSON sein: Das Steuerzeichen bei Zeichen {position} muss als \u00XX geschrieben werden
 json.escape: muss JSON sein: Zeichen {position}, „{character}“, darf nach einem umgekehrten Schrägstrich nicht stehen
 json.incomplete: muss JSON sein: Es endet zu früh
@@ -452,6 +458,7 @@ licence-plate.part: muss ein Kennzeichen ({country}) sein: „{part}“ kommt be
 licence-plate.part/start: muss ein Kennzeichen ({country}) sein: „{part}“ steht nie am Anfang
 licence-plate.structure: muss ein Kennzeichen ({country}) wie {expected} sein: Bei Zeichen {position} steht {found}
 list.item: muss eine Liste sein: Element {item} ist ungültig
+list.item/rule: Element {item} {message}
 local-date-time.malformed: muss Datum und Uhrzeit wie 2024-02-29T08:30 sein: Ab Zeichen {position} stimmt die Form nicht
 local-date-time.malformed/place: muss Datum und Uhrzeit wie 2024-02-29T08:30 sein: Bei Zeichen {position} gehört {wanted} hin
 lowercase.character: muss kleingeschrieben sein: Zeichen {position}, „{character}“, ist es nicht
@@ -504,6 +511,7 @@ national-id.structure: muss eine nationale Kennnummer ({country}) wie {expected}
 national-id.unborn: muss eine nationale Kennnummer ({country}) sein: Das Geburtsdatum darin, {day}, liegt in der Zukunft
 no-bidi.control: darf die Leserichtung nicht ändern: Zeichen {position} ist {codePoint}
 no-control.control: darf keine Steuerzeichen enthalten: Zeichen {position} ist {codePoint}
+no-emoji.emoji: darf keine Emoji enthalten: Zeichen {position}, „{character}“, ist eines
 none-of.listed: darf nicht „{value}“ sein
 normalized.different: muss in der Normalisierungsform {form} vorliegen: Ab Zeichen {position} ist das nicht der Fall
 not-blank: darf nicht nur aus Leerraum bestehen
@@ -654,6 +662,9 @@ sscc.length: muss ein SSCC mit {expected} Ziffern sein, hat {actual}
 sscc.structure: muss ein SSCC sein: Zeichen {position}, „{character}“, ist keine Ziffer
 starts-with.missing: muss mit „{text}“ beginnen
 strptime.no-match: muss in der Form {format} geschrieben sein
+subdivision.country: muss der Code einer Untergliederung von {countries} sein
+subdivision.malformed: muss der Code einer Untergliederung sein, etwa US-CA
+subdivision.unassigned: muss der Code einer Untergliederung nach ISO 3166-2 sein, etwa US-CA
 table.absent-share: darf höchstens zu einem Anteil von {maximum} der Datensätze fehlen, fehlt in {absent} von {records}
 table.distinct-share: darf höchstens einen Anteil von {maximum} verschiedener Werte haben, hat {distinct} unter {values} {values|Wert|Werten}
 table.duplicate-record: darf keinen Datensatz wiederholen: Zeile {line} hat dieselben Werte

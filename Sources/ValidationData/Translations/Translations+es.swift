@@ -152,6 +152,8 @@ email.local-part-too-long: debe ser una dirección de correo electrónico: hay {
 email.no-at-sign: debe ser una dirección de correo electrónico: no tiene @
 email.too-long: debe ser una dirección de correo electrónico: tiene {actual} bytes y se permiten {maximum}
 email.top-level-domain: debe ser una dirección de correo electrónico: la última parte de su dominio debe tener dos letras o más
+emoji.character: debe tener solo emojis: el carácter {position}, «{character}», no lo es
+emoji.empty: debe ser uno o varios emojis
 empty.not-empty: debe estar vacío
 ends-with.missing: debe terminar en «{text}»
 equals.different: debe ser «{expected}»
@@ -164,6 +166,9 @@ figi.checksum: debe ser un FIGI: la cifra de control es incorrecta
 figi.part: debe ser un FIGI: «{part}» no es posible en el carácter {position}
 figi.part/start: debe ser un FIGI: «{part}» no es posible al principio
 figi.structure: debe ser un FIGI como {expected}: en el carácter {position} {found}
+file-exists.missing: debe ser la ruta de un archivo en «{folder}»
+file-exists.not-file: debe ser la ruta de un archivo en «{folder}», no la de una carpeta o un dispositivo
+file-exists.outside: debe ser una ruta que no salga de «{folder}»
 file.empty: está vacío: no tiene encabezado
 file.not-text: no es texto: {reason}
 file.unreadable: no se puede leer: {reason}
@@ -412,6 +417,7 @@ json-pointer.escape: debe ser un puntero JSON: a la ~ del carácter {position} d
 json-pointer.number: debe ser un puntero JSON relativo: en el carácter {position} debe haber un número sin ceros iniciales, no +0
 json-pointer.slash: debe ser un puntero JSON: en el carácter {position} debe haber una /
 json-schema.failed: debe cumplir su JSON Schema: «{keyword}» falla en «{pointer}»
+json-schema.failed/rule: «{pointer}» {message}
 json.control-character: debe ser JSON: el carácter de control de la posición {position} debe escribirse \u00XX
 json.escape: debe ser JSON: el carácter {position}, «{character}», no puede estar ahí tras una barra invertida
 json.incomplete: debe ser JSON: termina demasiado pronto
@@ -452,6 +458,7 @@ licence-plate.part: debe ser una matrícula ({country}): «{part}» no es posibl
 licence-plate.part/start: debe ser una matrícula ({country}): «{part}» no es posible al principio
 licence-plate.structure: debe ser una matrícula ({country}) como {expected}: en el carácter {position} {found}
 list.item: debe ser una lista: el elemento {item} no es válido
+list.item/rule: el elemento {item} {message}
 local-date-time.malformed: debe ser una fecha y hora como 2024-02-29T08:30: deja de serlo en el carácter {position}
 local-date-time.malformed/place: debe ser una fecha y hora como 2024-02-29T08:30: en el carácter {position} va {wanted}
 lowercase.character: debe estar en minúsculas: el carácter {position}, «{character}», no lo está
@@ -504,6 +511,7 @@ national-id.structure: debe ser un número de identidad nacional ({country}) com
 national-id.unborn: debe ser un número de identidad nacional ({country}): su fecha de nacimiento, {day}, está en el futuro
 no-bidi.control: no debe reordenar el texto: el carácter {position} es {codePoint}
 no-control.control: no debe tener caracteres de control: el carácter {position} es {codePoint}
+no-emoji.emoji: no debe tener emojis: el carácter {position}, «{character}», lo es
 none-of.listed: no debe ser «{value}»
 normalized.different: debe estar en la forma de normalización {form}: deja de estarlo en el carácter {position}
 not-blank: no debe estar en blanco
@@ -654,6 +662,9 @@ sscc.length: debe ser un SSCC de {expected} cifras; tiene {actual}
 sscc.structure: debe ser un SSCC: el carácter {position}, «{character}», no es una cifra
 starts-with.missing: debe empezar por «{text}»
 strptime.no-match: debe estar escrito como {format}
+subdivision.country: debe ser el código de una subdivisión de {countries}
+subdivision.malformed: debe ser el código de una subdivisión, como US-CA
+subdivision.unassigned: debe ser el código de una subdivisión de ISO 3166-2, como US-CA
 table.absent-share: debe faltar como máximo en una proporción de {maximum} de los registros; falta en {absent} de {records}
 table.distinct-share: debe tener como máximo una proporción de {maximum} de valores distintos; tiene {distinct} entre {values} {values|valor|de valores|valores}
 table.duplicate-record: no debe repetir un registro: la línea {line} tiene los mismos valores

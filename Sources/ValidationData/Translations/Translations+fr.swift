@@ -152,6 +152,8 @@ email.local-part-too-long: doit être une adresse e-mail : {actual} octets pré
 email.no-at-sign: doit être une adresse e-mail : il n’y a pas de @
 email.too-long: doit être une adresse e-mail : elle compte {actual} octets, {maximum} sont autorisés
 email.top-level-domain: doit être une adresse e-mail : la dernière partie du domaine doit avoir au moins deux lettres
+emoji.character: doit comporter uniquement des émojis : le caractère {position}, « {character} », n’en est pas un
+emoji.empty: doit être un ou plusieurs émojis
 empty.not-empty: doit être vide
 ends-with.missing: doit se terminer par « {text} »
 equals.different: doit être « {expected} »
@@ -164,6 +166,9 @@ figi.checksum: doit être un FIGI : le chiffre de contrôle est faux
 figi.part: doit être un FIGI : « {part} » n’est pas possible au caractère {position}
 figi.part/start: doit être un FIGI : « {part} » n’est pas possible au début
 figi.structure: doit être un FIGI comme {expected} : au caractère {position}, {found}
+file-exists.missing: doit être le chemin d’un fichier dans « {folder} »
+file-exists.not-file: doit être le chemin d’un fichier dans « {folder} », pas celui d’un dossier ou d’un périphérique
+file-exists.outside: doit être un chemin qui ne sort pas de « {folder} »
 file.empty: est vide : il n’a pas d’en-tête
 file.not-text: n’est pas du texte : {reason}
 file.unreadable: ne peut pas être lu : {reason}
@@ -412,6 +417,7 @@ json-pointer.escape: doit être un pointeur JSON : 0 ou 1 doit suivre le ~ au c
 json-pointer.number: doit être un pointeur JSON relatif : un nombre sans zéros initiaux, et non +0, doit se trouver au caractère {position}
 json-pointer.slash: doit être un pointeur JSON : un / doit se trouver au caractère {position}
 json-schema.failed: doit respecter son JSON Schema : « {keyword} » échoue à « {pointer} »
+json-schema.failed/rule: « {pointer} » {message}
 json.control-character: doit être du JSON : le caractère de contrôle à la position {position} doit être écrit \u00XX
 json.escape: doit être du JSON : le caractère {position}, « {character} », ne peut pas se trouver là après une barre oblique inverse
 json.incomplete: doit être du JSON : il se termine trop tôt
@@ -452,6 +458,7 @@ licence-plate.part: doit être une plaque d’immatriculation ({country}) : « {
 licence-plate.part/start: doit être une plaque d’immatriculation ({country}) : « {part} » n’est pas possible au début
 licence-plate.structure: doit être une plaque d’immatriculation ({country}) comme {expected} : au caractère {position}, {found}
 list.item: doit être une liste : l’élément {item} n’est pas valide
+list.item/rule: l’élément {item} {message}
 local-date-time.malformed: doit être une date et une heure comme 2024-02-29T08:30 : ce n’en est plus une à partir du caractère {position}
 local-date-time.malformed/place: doit être une date et une heure comme 2024-02-29T08:30 : {wanted} au caractère {position}
 lowercase.character: doit être en minuscules : le caractère {position}, « {character} », ne l’est pas
@@ -504,6 +511,7 @@ national-id.structure: doit être un numéro d’identité national ({country}) 
 national-id.unborn: doit être un numéro d’identité national ({country}) : sa date de naissance, {day}, est dans le futur
 no-bidi.control: ne doit pas réordonner le texte : le caractère {position} est {codePoint}
 no-control.control: ne doit pas comporter de caractères de contrôle : le caractère {position} est {codePoint}
+no-emoji.emoji: ne doit pas comporter d’émojis : le caractère {position}, « {character} », en est un
 none-of.listed: ne doit pas être « {value} »
 normalized.different: doit être sous la forme de normalisation {form} : ce n’est plus le cas à partir du caractère {position}
 not-blank: ne doit pas être laissé en blanc
@@ -654,6 +662,9 @@ sscc.length: doit être un SSCC de {expected} chiffres, en comporte {actual}
 sscc.structure: doit être un SSCC : le caractère {position}, « {character} », n’est pas un chiffre
 starts-with.missing: doit commencer par « {text} »
 strptime.no-match: doit être écrit sous la forme {format}
+subdivision.country: doit être le code d’une subdivision de {countries}
+subdivision.malformed: doit être le code d’une subdivision, comme US-CA
+subdivision.unassigned: doit être le code d’une subdivision de l’ISO 3166-2, comme US-CA
 table.absent-share: doit être absent dans une part d’au plus {maximum} des enregistrements, est absent dans {absent} sur {records}
 table.distinct-share: doit comporter une part de valeurs distinctes d’au plus {maximum}, en comporte {distinct} parmi {values} {values|valeur|de valeurs|valeurs}
 table.duplicate-record: ne doit pas répéter un enregistrement : la ligne {line} a les mêmes valeurs

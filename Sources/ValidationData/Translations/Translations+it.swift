@@ -152,6 +152,8 @@ email.local-part-too-long: deve essere un indirizzo e-mail: prima della @ ci son
 email.no-at-sign: deve essere un indirizzo e-mail: non ha la @
 email.too-long: deve essere un indirizzo e-mail: ha {actual} byte, ne sono ammessi {maximum}
 email.top-level-domain: deve essere un indirizzo e-mail: l’ultima parte del suo dominio deve avere almeno due lettere
+emoji.character: deve avere solo emoji: il carattere {position}, «{character}», non lo è
+emoji.empty: deve essere una o più emoji
 empty.not-empty: deve essere vuoto
 ends-with.missing: deve finire con «{text}»
 equals.different: deve essere «{expected}»
@@ -164,6 +166,9 @@ figi.checksum: deve essere un FIGI: la cifra di controllo è errata
 figi.part: deve essere un FIGI: «{part}» non è possibile al carattere {position}
 figi.part/start: deve essere un FIGI: «{part}» non è possibile all’inizio
 figi.structure: deve essere un FIGI come {expected}: al carattere {position} {found}
+file-exists.missing: deve essere il percorso di un file in «{folder}»
+file-exists.not-file: deve essere il percorso di un file in «{folder}», non di una cartella o di un dispositivo
+file-exists.outside: deve essere un percorso che non esce da «{folder}»
 file.empty: è vuoto: non ha intestazione
 file.not-text: non è testo: {reason}
 file.unreadable: non può essere letto: {reason}
@@ -412,6 +417,7 @@ json-pointer.escape: deve essere un puntatore JSON: 0 o 1 deve seguire la ~ al c
 json-pointer.number: deve essere un puntatore JSON relativo: al carattere {position} deve esserci un numero senza zeri iniziali, non +0
 json-pointer.slash: deve essere un puntatore JSON: al carattere {position} deve esserci una /
 json-schema.failed: deve rispettare il suo JSON Schema: «{keyword}» fallisce in «{pointer}»
+json-schema.failed/rule: «{pointer}» {message}
 json.control-character: deve essere JSON: il carattere di controllo alla posizione {position} deve essere scritto \u00XX
 json.escape: deve essere JSON: il carattere {position}, «{character}», non può stare lì dopo una barra rovesciata
 json.incomplete: deve essere JSON: finisce troppo presto
@@ -452,6 +458,7 @@ licence-plate.part: deve essere una targa ({country}): «{part}» non è possibi
 licence-plate.part/start: deve essere una targa ({country}): «{part}» non è possibile all’inizio
 licence-plate.structure: deve essere una targa ({country}) come {expected}: al carattere {position} {found}
 list.item: deve essere un elenco: l’elemento {item} non è valido
+list.item/rule: l’elemento {item} {message}
 local-date-time.malformed: deve essere una data e ora come 2024-02-29T08:30: non lo è più dal carattere {position}
 local-date-time.malformed/place: deve essere una data e ora come 2024-02-29T08:30: al carattere {position} va {wanted}
 lowercase.character: deve essere in minuscolo: il carattere {position}, «{character}», non lo è
@@ -504,6 +511,7 @@ national-id.structure: deve essere un numero di identità nazionale ({country}) 
 national-id.unborn: deve essere un numero di identità nazionale ({country}): la sua data di nascita, {day}, è nel futuro
 no-bidi.control: non deve riordinare il testo: il carattere {position} è {codePoint}
 no-control.control: non deve avere caratteri di controllo: il carattere {position} è {codePoint}
+no-emoji.emoji: non deve avere emoji: il carattere {position}, «{character}», lo è
 none-of.listed: non deve essere «{value}»
 normalized.different: deve essere nella forma di normalizzazione {form}: dal carattere {position} in poi non lo è
 not-blank: non deve essere vuoto o di soli spazi
@@ -654,6 +662,9 @@ sscc.length: deve essere un SSCC di {expected} cifre, ne ha {actual}
 sscc.structure: deve essere un SSCC: il carattere {position}, «{character}», non è una cifra
 starts-with.missing: deve iniziare con «{text}»
 strptime.no-match: deve essere scritto come {format}
+subdivision.country: deve essere il codice di una suddivisione di {countries}
+subdivision.malformed: deve essere il codice di una suddivisione, come US-CA
+subdivision.unassigned: deve essere il codice di una suddivisione di ISO 3166-2, come US-CA
 table.absent-share: deve mancare al massimo in una quota di {maximum} dei record, manca in {absent} su {records}
 table.distinct-share: deve avere al massimo una quota di {maximum} di valori distinti, ne ha {distinct} tra {values} {values|valore|di valori|valori}
 table.duplicate-record: non deve ripetere un record: la riga {line} ha gli stessi valori

@@ -152,6 +152,8 @@ email.local-part-too-long: メールアドレスである必要があります�
 email.no-at-sign: メールアドレスである必要があります：@がありません
 email.too-long: メールアドレスである必要があります：{actual}バイトあります（{maximum}バイトまで）
 email.top-level-domain: メールアドレスである必要があります：ドメインの最後の部分は2文字以上の英字である必要があります
+emoji.character: 絵文字だけである必要があります：{position}文字目の「{character}」は絵文字ではありません
+emoji.empty: 1つ以上の絵文字である必要があります
 empty.not-empty: 空である必要があります
 ends-with.missing: 「{text}」で終わる必要があります
 equals.different: 「{expected}」である必要があります
@@ -164,6 +166,9 @@ figi.checksum: FIGIである必要があります：チェックディジット�
 figi.part: FIGIである必要があります：{position}文字目が「{part}」のものはありません
 figi.part/start: FIGIである必要があります：「{part}」で始まるものはありません
 figi.structure: {expected}のようなFIGIである必要があります：{position}文字目{found}
+file-exists.missing: 「{folder}」にあるファイルのパスである必要があります
+file-exists.not-file: 「{folder}」にあるファイルのパスである必要があり、フォルダーやデバイスのパスは使えません
+file-exists.outside: 「{folder}」の外に出ないパスである必要があります
 file.empty: は空です。見出しがありません
 file.not-text: はテキストではありません: {reason}
 file.unreadable: は読み取れません: {reason}
@@ -412,6 +417,7 @@ json-pointer.escape: JSONポインターである必要があります：{positi
 json-pointer.number: 相対JSONポインターである必要があります：{position}文字目には先頭に0のない数が必要です（+0は不可）
 json-pointer.slash: JSONポインターである必要があります：{position}文字目には/が必要です
 json-schema.failed: JSON Schemaに従う必要があります：「{pointer}」で「{keyword}」に違反しています
+json-schema.failed/rule: 「{pointer}」は{message}
 json.control-character: JSONである必要があります：{position}文字目の制御文字は\u00XXと書く必要があります
 json.escape: JSONである必要があります：{position}文字目の「{character}」はバックスラッシュの後に置けません
 json.incomplete: JSONである必要があります：途中で終わっています
@@ -452,6 +458,7 @@ licence-plate.part: {country}のナンバープレートである必要があり
 licence-plate.part/start: {country}のナンバープレートである必要があります：「{part}」で始まるものはありません
 licence-plate.structure: {expected}のような{country}のナンバープレートである必要があります：{position}文字目{found}
 list.item: リストである必要があります：{item}番目の項目が不正です
+list.item/rule: {item}番目の項目は{message}
 local-date-time.malformed: 2024-02-29T08:30のような日時である必要があります：{position}文字目から形式が異なります
 local-date-time.malformed/place: 2024-02-29T08:30のような日時である必要があります：{position}文字目{wanted}
 lowercase.character: 小文字である必要があります：{position}文字目の「{character}」は小文字ではありません
@@ -504,6 +511,7 @@ national-id.structure: {expected}のような、{country}の国民識別番号�
 national-id.unborn: {country}の国民識別番号である必要があります：その生年月日（{day}）は未来の日付です
 no-bidi.control: 文字の表示順を変える文字は使えません：{position}文字目は{codePoint}です
 no-control.control: 制御文字は使えません：{position}文字目は{codePoint}です
+no-emoji.emoji: 絵文字を含めないでください：{position}文字目の「{character}」は絵文字です
 none-of.listed: 「{value}」以外である必要があります
 normalized.different: 正規化形式{form}である必要があります：{position}文字目以降が異なります
 not-blank: 空白以外の文字を含む必要があります
@@ -654,6 +662,9 @@ sscc.length: {expected}桁のSSCCである必要があります（現在{actual}
 sscc.structure: SSCCである必要があります：{position}文字目の「{character}」は数字ではありません
 starts-with.missing: 「{text}」で始まる必要があります
 strptime.no-match: {format}の形式で書かれている必要があります
+subdivision.country: {countries}の行政区画コードである必要があります
+subdivision.malformed: US-CAのような行政区画コードである必要があります
+subdivision.unassigned: US-CAのようなISO 3166-2の行政区画コードである必要があります
 table.absent-share: 値がないレコードの割合は{maximum}以下である必要があります（{records}件中{absent}件で値がありません）
 table.distinct-share: 異なる値の割合は{maximum}以下である必要があります（{values}個中{distinct}個）
 table.duplicate-record: レコードは重複できません：{line}行目と値が同じです

@@ -152,6 +152,8 @@ email.local-part-too-long: deve ser um endereço de e-mail: há {actual} bytes a
 email.no-at-sign: deve ser um endereço de e-mail: não tem @
 email.too-long: deve ser um endereço de e-mail: tem {actual} bytes, são permitidos {maximum}
 email.top-level-domain: deve ser um endereço de e-mail: a última parte do domínio deve ter duas letras ou mais
+emoji.character: deve ter só emojis: o caractere {position}, “{character}”, não é um
+emoji.empty: deve ser um ou mais emojis
 empty.not-empty: deve estar vazio
 ends-with.missing: deve terminar com “{text}”
 equals.different: deve ser “{expected}”
@@ -164,6 +166,9 @@ figi.checksum: deve ser um FIGI: o dígito verificador está errado
 figi.part: deve ser um FIGI: “{part}” não é possível no caractere {position}
 figi.part/start: deve ser um FIGI: “{part}” não é possível no início
 figi.structure: deve ser um FIGI como {expected}: no caractere {position} {found}
+file-exists.missing: deve ser o caminho de um arquivo em “{folder}”
+file-exists.not-file: deve ser o caminho de um arquivo em “{folder}”, não o de uma pasta ou de um dispositivo
+file-exists.outside: deve ser um caminho que não saia de “{folder}”
 file.empty: está vazio: não tem cabeçalho
 file.not-text: não é texto: {reason}
 file.unreadable: não pode ser lido: {reason}
@@ -412,6 +417,7 @@ json-pointer.escape: deve ser um ponteiro JSON: 0 ou 1 deve seguir o ~ no caract
 json-pointer.number: deve ser um ponteiro JSON relativo: no caractere {position} deve haver um número sem zeros à esquerda, não +0
 json-pointer.slash: deve ser um ponteiro JSON: no caractere {position} deve haver uma /
 json-schema.failed: deve obedecer ao seu JSON Schema: “{keyword}” falha em “{pointer}”
+json-schema.failed/rule: “{pointer}” {message}
 json.control-character: deve ser JSON: o caractere de controle na posição {position} deve ser escrito \u00XX
 json.escape: deve ser JSON: o caractere {position}, “{character}”, não pode estar ali depois de uma barra invertida
 json.incomplete: deve ser JSON: termina cedo demais
@@ -452,6 +458,7 @@ licence-plate.part: deve ser uma placa de veículo ({country}): “{part}” nã
 licence-plate.part/start: deve ser uma placa de veículo ({country}): “{part}” não é possível no início
 licence-plate.structure: deve ser uma placa de veículo ({country}) como {expected}: no caractere {position} {found}
 list.item: deve ser uma lista: o item {item} não é válido
+list.item/rule: o item {item} {message}
 local-date-time.malformed: deve ser uma data e hora como 2024-02-29T08:30: deixa de ser no caractere {position}
 local-date-time.malformed/place: deve ser uma data e hora como 2024-02-29T08:30: no caractere {position} vai {wanted}
 lowercase.character: deve estar em minúsculas: o caractere {position}, “{character}”, não está
@@ -504,6 +511,7 @@ national-id.structure: deve ser um número de identidade nacional ({country}) co
 national-id.unborn: deve ser um número de identidade nacional ({country}): sua data de nascimento, {day}, está no futuro
 no-bidi.control: não deve reordenar o texto: o caractere {position} é {codePoint}
 no-control.control: não deve ter caracteres de controle: o caractere {position} é {codePoint}
+no-emoji.emoji: não deve ter emojis: o caractere {position}, “{character}”, é um
 none-of.listed: não deve ser “{value}”
 normalized.different: deve estar na forma de normalização {form}: a partir do caractere {position} não está
 not-blank: não deve estar em branco
@@ -654,6 +662,9 @@ sscc.length: deve ser um SSCC de {expected} dígitos, tem {actual}
 sscc.structure: deve ser um SSCC: o caractere {position}, “{character}”, não é um dígito
 starts-with.missing: deve começar com “{text}”
 strptime.no-match: deve estar escrito como {format}
+subdivision.country: deve ser o código de uma subdivisão de {countries}
+subdivision.malformed: deve ser o código de uma subdivisão, como US-CA
+subdivision.unassigned: deve ser o código de uma subdivisão da ISO 3166-2, como US-CA
 table.absent-share: deve faltar no máximo numa proporção de {maximum} dos registos, falta em {absent} de {records}
 table.distinct-share: deve ter no máximo uma proporção de {maximum} de valores distintos, tem {distinct} entre {values} {values|valor|de valores|valores}
 table.duplicate-record: não deve repetir um registo: a linha {line} tem os mesmos valores

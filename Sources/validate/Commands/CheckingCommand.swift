@@ -64,6 +64,10 @@ extension CheckingCommand {
       {
         $0.request.resource = $1
       },
+      .path(
+        "files", value: "DIR",
+        help: "The folder of the files that values of file-exists name."
+      ) { $0.request.files = $1 },
       .choice(
         "compat", value: "READER",
         help: "With -r: the interpretation of types: standard (default) or frictionless."

@@ -33,6 +33,8 @@ enum RuleSource {
     if request.resource != nil && request.rules == nil {
       throw UsageError("--resource is only for a Data Package; use it with -r FILE")
     }
+    let files = try request.files.map { try FileFolder($0.description, at: $0) }
+    let context = Self.context(today: request.today, reads: reads).checkingFiles(in: files)
     switch (request.each.isEmpty, request.columns.isEmpty, request.rules) {
     case (true, true, nil):
       guard !request.isFilter else {
@@ -40,15 +42,15 @@ enum RuleSource {
       }
       self = .columns([])
     case (false, true, nil):
-      self = .lines(try Self.lineRules(request.each, today: request.today, reads: reads))
+      self = .lines(try Self.lineRules(request.each, in: context))
     case (true, false, nil):
-      self = .columns(
-        try Self.columnRules(request.columns, today: request.today, reads: reads))
+      self = .columns(try Self.columnRules(request.columns, in: context))
     case (true, true, let file?):
-      let (bytes, context) = try Self.read(ruleFile: file, today: request.today, reads: reads)
+      let (bytes, ownContext) = try Self.read(ruleFile: file, today: request.today, reads: reads)
       self = try Self.located(in: file) { () throws(RuleFileError) in
         let document = try RuleDocument(
-          bytes, named: file.description, in: context, compatibility: request.compatibility)
+          bytes, named: file.description, in: ownContext.checkingFiles(in: files),
+          compatibility: request.compatibility)
         return switch document {
         case .ruleFile(let rules): .file(rules, text: bytes)
         case .dataPackage(let package): .package(package, text: bytes)
@@ -62,11 +64,11 @@ enum RuleSource {
   }
 
   private static func lineRules(
-    _ spellings: [String], today: CalendarDay, reads: RuleReads
+    _ spellings: [String], in context: RuleContext
   ) throws(UsageError) -> RuleSet {
     var rules: [Rule] = []
     for spelling in spellings {
-      let rule = try rule(spelling, option: "-e", prefix: "", today: today, reads: reads)
+      let rule = try rule(spelling, option: "-e", prefix: "", in: context)
       if rule.name == "required" {
         throw UsageError("-e required: a line is always a value, even an empty one; use -e not-blank")
       }
@@ -76,7 +78,7 @@ enum RuleSource {
   }
 
   private static func columnRules(
-    _ words: [String], today: CalendarDay, reads: RuleReads
+    _ words: [String], in context: RuleContext
   ) throws(UsageError) -> [(column: String, rules: [Rule])] {
     var columns: [(column: String, rules: [Rule])] = []
     var indices: [[UInt8]: Int] = [:]
@@ -85,7 +87,7 @@ enum RuleSource {
       guard let spelling else {
         throw UsageError("-c \(word): must be COLUMN=RULE, as in -c email=email")
       }
-      let rule = try rule(spelling, option: "-c", prefix: "\(name)=", today: today, reads: reads)
+      let rule = try rule(spelling, option: "-c", prefix: "\(name)=", in: context)
       if let index = indices[Array(name.utf8)] {
         columns[index].rules.append(rule)
       } else {
@@ -110,10 +112,10 @@ enum RuleSource {
 
   /// Returns the rule of an option whose value is the prefix and the rule.
   private static func rule(
-    _ spelling: String, option: String, prefix: String, today: CalendarDay, reads: RuleReads
+    _ spelling: String, option: String, prefix: String, in context: RuleContext
   ) throws(UsageError) -> Rule {
     do throws(RuleError) {
-      return try Catalog.rule(spelling, in: context(today: today, reads: reads))
+      return try Catalog.rule(spelling, in: context)
     } catch {
       let reason =
         RuleHint.repetition(of: spelling, option: option, prefix: prefix)

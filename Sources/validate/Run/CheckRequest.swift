@@ -28,6 +28,8 @@ struct CheckRequest: Sendable {
   var compatibility = Compatibility.standard
   /// The name of the resource of a Data Package by which all files are checked; `nil` if their paths decide.
   var resource: String?
+  /// The folder in which values name files.
+  var files: BytePath?
   /// The day that rules use as the current one.
   var today = CalendarDay.today
   /// The kind of the inputs; `nil` if the rules and the names of the files decide it.

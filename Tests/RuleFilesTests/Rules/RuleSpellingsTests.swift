@@ -24,7 +24,7 @@ struct RuleSpellingsTests {
     "between:2024-02-28..2024-03-01": "{between: {min: 2024-02-28, max: 2024-03-01}}",
     "age:0..": "{age: {min: 0}}", "age:..17": "{age: {max: 17}}", "url:ftp,sftp": "{url: [ftp, sftp]}",
     "credit-card:visa,amex": "{credit-card: [visa, amex]}", "iban:DE,AT": "{iban: [DE, AT]}",
-    "uuid:4": "{uuid: 4}",
+    "uuid:4": "{uuid: 4}", "subdivision:US,CA": "{subdivision: [US, CA]}",
     "password:length=8..64": "{password: {length: 8..64}}",
     "password:length=8.. classes=3 distinct=6": "{password: {length: 8.., classes: 3, distinct: 6}}",
     "password:length=8.. list=common-passwords.txt": "{password: {length: 8.., list: common-passwords.txt}}",
@@ -95,8 +95,11 @@ struct RuleSpellingsTests {
 }
 
 extension RuleContext {
-  /// The context of the tests: a fixed day, a list of passwords and a column of countries.
-  static let testing = RuleContext(today: CalendarDay(year: 2026, month: 11, day: 21)!) {
+  /// The context of the tests: a fixed day, a folder, a list of passwords and a column of countries.
+  static let testing = RuleContext(
+    today: CalendarDay(year: 2026, month: 11, day: 21)!,
+    folder: FileFolder("photos") { $0.count == 5 ? .file : .missing }
+  ) {
     path throws(RuleError) in
     guard path == "common-passwords.txt" else {
       throw .unreadableFile(path, reason: "No such file or directory")

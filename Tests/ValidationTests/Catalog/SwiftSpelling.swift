@@ -29,6 +29,7 @@ enum SwiftSpelling {
     ("equals:a:b", .equals("a:b")), ("equals:é", .equals("é")),
     // The rule reads the column of the context of the tests.
     ("in-file:countries.csv#code", .oneOf("DE", "US", "FR")),
+    ("file-exists", .fileExists(in: .testing)),
   ]
 
   #if InternationalNames

@@ -51,7 +51,7 @@ import Testing
   /// The names of scripts, keywords, notations of colors and schemes of identifiers in the samples, which their standards give them, the
   /// largest KSUID, and the values of the rule `boolean`.
   private static let names = Set([
-    "Cyrillic", "Han", "Latin", "Unknown", "type", "required", "minimum",
+    "Cyrillic", "Han", "Latin", "Unknown", "photos", "type", "required", "minimum",
   ])
   .union(
     BooleanStrategy.defaultTrueValues + BooleanStrategy.defaultFalseValues
@@ -127,7 +127,7 @@ import Testing
       """,
       "fr": """
       absent alphabet an case code comparable date double expression extension international invisible latitude long longitude minute multiple
-      national octets part point port position postal question second signature table type types unique version zone
+      national octets part point port position postal question second signature subdivision table type types unique version zone
       """,
       "pt": "array arrays as do hexadecimal host item latitude longitude no postal regular use zero zeros",
       "it": "all array container digest file formula host in media password zero",

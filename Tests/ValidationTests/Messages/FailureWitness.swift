@@ -77,6 +77,7 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
     .init("identifier.empty", .identifier, "", "must be an identifier"),
     .init("numeric.empty", .numeric, "", "must have digits"),
     .init("slug.empty", .slug, "", "must be a slug"),
+    .init("emoji.empty", .emoji, "", "must be one or more emoji"),
   ]
 
   private static let others: [FailureWitness] = [

@@ -50,8 +50,12 @@ struct RulesTests {
         let files = [
           "common-passwords.txt": "password1\ncorrect horse\n", "countries.csv": "name,code\n,DE\n,US\n",
         ]
-        let result = try ScratchDirectory(files).validate(
-          "check", "-q", "--errors", "-", "--format", "jsonl", "-c", "v=" + rule, input: table)
+        let scratch = ScratchDirectory(files)
+        scratch.makeDirectory("photos/2026")
+        for photo in ["1.jpg", "2026/2.jpg"] { scratch.write("x", to: "photos/" + photo) }
+        let result = try scratch.validate(
+          "check", "-q", "--errors", "-", "--format", "jsonl", "--files", "photos", "-c", "v=" + rule,
+          input: table)
         let codes = try result.outputText.split(separator: "\n").map { line in
           try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
         }.filter { $0["severity"] as? String == "error" }

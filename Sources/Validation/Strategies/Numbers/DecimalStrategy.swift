@@ -81,7 +81,7 @@ extension CatalogEntry {
       "decimal.too-many-fraction-digits":
         "must have at most {maximum} {maximum|digit|digits} after the point, has {actual}",
     ],
-    synonyms: ["amount", "money", "price"],
+    synonyms: ["sql-decimal"],
     examples: [
       .init(argument: "5,2", valid: "999.99", "-0.01", "1.500", "007", "1.5e2", "0e400"),
       .init(

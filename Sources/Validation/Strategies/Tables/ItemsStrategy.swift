@@ -14,11 +14,10 @@ package struct ItemsStrategy: ByteValidationStrategy {
     let name: String
     /// The name in a JSON pointer.
     let key: String
-    let rules: RuleSet
-    let normalization: Normalization?
+    let rules: ItemRules
 
-    package init(_ name: String, rules: RuleSet, normalization: Normalization?) {
-      (self.name, self.rules, self.normalization) = (name, rules, normalization)
+    package init(_ name: String, rules: ItemRules) {
+      (self.name, self.rules) = (name, rules)
       key = JSONSchema.escaped(Array(name.utf8))
     }
   }
@@ -42,9 +41,8 @@ package struct ItemsStrategy: ByteValidationStrategy {
       guard case .object(let object) = element else { throw typeFailure("\(pointer)/\(number)") }
       for member in members {
         let pointer = "\(pointer)/\(number)/\(member.key)"
-        guard let text = text(of: object[member.name]) else { throw typeFailure(pointer) }
-        let value = member.normalization?.normalized(text) ?? text
-        guard let failure = member.rules.findings(in: value).first?.failure else { continue }
+        guard let text = JSONValue.itemText(of: object[member.name]) else { throw typeFailure(pointer) }
+        guard let failure = member.rules.failure(of: text) else { continue }
         throw failure.with(failure.parameters + ["pointer": .text(pointer)])
       }
     }
@@ -52,16 +50,5 @@ package struct ItemsStrategy: ByteValidationStrategy {
 
   private func typeFailure(_ pointer: String) -> ValidationFailure {
     ValidationFailure("json-schema.failed", ["keyword": "type", "pointer": .text(pointer)])
-  }
-
-  /// Returns the text by which a member is checked, empty for an absent one; `nil` if it is no single value.
-  private func text(of value: JSONValue?) -> String? {
-    switch value {
-    case nil, .null: ""
-    case .boolean(let flag): flag ? "true" : "false"
-    case .number(let text): text
-    case .string(let bytes): String(decoding: bytes, as: UTF8.self)
-    case .array, .object: nil
-    }
   }
 }

@@ -1,0 +1,61 @@
+internal import Bytes
+internal import Platform
+
+/// The files in a folder and below it, by their paths from it; links that lead out of it are not followed.
+///
+/// The folder must not be changed by others between the check of a path and the use of its file: a link could be exchanged.
+package struct ContainedFiles: Sendable {
+  /// What a path leads to.
+  package enum Entry: Sendable { case file, other, missing, outside }
+
+  /// The path of the folder without links, with a final slash.
+  private let root: [UInt8]
+
+  /// - Throws: A ``FileError`` if the path is not that of a folder.
+  package init(_ folder: BytePath) throws(FileError) {
+    guard let path = folder.withoutLinks else { throw FileError(folder.description, "read") }
+    guard FileStatus(path: BytePath(path))?.isDirectory == true else {
+      throw FileError(folder.description, "read", reason: "it is no folder")
+    }
+    root = path == [UInt8(ascii: "/")] ? path : path + [UInt8(ascii: "/")]
+  }
+
+  /// Returns what a path from the folder leads to.
+  package func entry(at name: Span<UInt8>) -> Entry {
+    guard name.count > 0, name[0] != UInt8(ascii: "/") else { return name.count > 0 ? .outside : .missing }
+    var bytes = root
+    bytes.append(name)
+    guard let path = BytePath(bytes).withoutLinks else { return leadsOut(name) ? .outside : .missing }
+    guard path.starts(with: root) else { return path + [UInt8(ascii: "/")] == root ? .other : .outside }
+    return FileStatus(path: BytePath(path))?.isRegular == true ? .file : .other
+  }
+
+  /// Whether the names of a path that leads to nothing go above the folder by `..`.
+  private func leadsOut(_ name: Span<UInt8>) -> Bool {
+    var (depth, start) = (0, 0)
+    while start <= name.count {
+      let end = name.offset(of: UInt8(ascii: "/"), in: start..<name.count)
+      let part = name.extracting(start..<end)
+      if part.equals("..") { depth -= 1 } else if !part.isEmpty, !part.equals(".") { depth += 1 }
+      guard depth >= 0 else { return true }
+      start = end + 1
+    }
+    return false
+  }
+}
+
+extension BytePath {
+  /// The absolute path of what this path leads to, without links and without `.` and `..`; `nil` if it leads to nothing, and `errno` is
+  /// set then.
+  fileprivate var withoutLinks: [UInt8]? {
+    var path: [UInt8]?
+    // SAFETY: without a buffer, realpath returns a text that ends with NUL and is to be freed, or nil.
+    _ = unsafe withCString { name in
+      guard let text = unsafe realpath(name, nil) else { return Int32(-1) }
+      path = unsafe Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+      unsafe free(text)
+      return 0
+    }
+    return path
+  }
+}
