@@ -21,16 +21,34 @@ package struct ContainedFiles: Sendable {
   }
 
   /// Returns what a path from the folder leads to.
+  ///
+  /// A path that goes above the folder leads out of it, also if it comes back, so that the names of other folders cannot be guessed.
   package func entry(at name: Span<UInt8>) -> Entry {
-    guard name.count > 0, name[0] != UInt8(ascii: "/") else { return name.count > 0 ? .outside : .missing }
+    guard name.count > 0 else { return .missing }
+    guard name[0] != UInt8(ascii: "/"), !leadsOut(name) else { return .outside }
     var bytes = root
     bytes.append(name)
-    guard let path = BytePath(bytes).withoutLinks else { return leadsOut(name) ? .outside : .missing }
-    guard path.starts(with: root) else { return path + [UInt8(ascii: "/")] == root ? .other : .outside }
+    guard let path = BytePath(bytes).withoutLinks else { return entry(ofMissing: bytes) }
+    guard isWithin(path) else { return .outside }
     return FileStatus(path: BytePath(path))?.isRegular == true ? .file : .other
   }
 
-  /// Whether the names of a path that leads to nothing go above the folder by `..`.
+  /// Returns whether a path that leads to nothing is missing in the folder or outside, by the last of its folders that exists.
+  private func entry(ofMissing path: [UInt8]) -> Entry {
+    var path = path[...]
+    while let slash = path.lastIndex(of: UInt8(ascii: "/")), slash >= root.count {
+      path = path[..<slash]
+      if let folder = BytePath(Array(path)).withoutLinks { return isWithin(folder) ? .missing : .outside }
+    }
+    return .missing
+  }
+
+  /// Whether a path without links is that of the folder or of something in it.
+  private func isWithin(_ path: [UInt8]) -> Bool {
+    path.starts(with: root) || path + [UInt8(ascii: "/")] == root
+  }
+
+  /// Whether the names of a path go above the folder by `..`.
   private func leadsOut(_ name: Span<UInt8>) -> Bool {
     var (depth, start) = (0, 0)
     while start <= name.count {

@@ -43,11 +43,16 @@ struct ContainedFilesTests {
     }
   }
 
-  @Test func `a path that leads back into the folder is within it`() throws {
+  @Test func `a path leads out of the folder if it goes above it, or through a link, whatever it leads to`()
+    throws
+  {
     let scratch = Self.scratch()
     let files = try ContainedFiles(BytePath(scratch("in")))
-    #expect(files.entry(at: "../in/a.txt".utf8Span.span) == .file)
+    for path in ["../in/a.txt", "../in/nothing", "parent/nothing", "parent/in2.txt/nothing"] {
+      #expect(files.entry(at: path.utf8Span.span) == .outside, "\(path)")
+    }
     #expect(files.entry(at: "parent/in/a.txt".utf8Span.span) == .file)
+    #expect(files.entry(at: "below/nothing/a".utf8Span.span) == .missing)
   }
 
   @Test(arguments: ["missing", "in/a.txt", "in/nowhere"])

@@ -15,7 +15,9 @@ SPACES = re.compile("[\u00a0\u202f]")
 
 def format_of(locale):
     """Return the format of a locale with a territory: symbol, groups and fraction may be absent."""
-    currency = get_territory_currencies(locale.territory)[0]
+    # Where two are legal tender, the territory's own has a code that begins with that of the territory.
+    currencies = get_territory_currencies(locale.territory)
+    currency = next((code for code in currencies if code.startswith(locale.territory)), currencies[0])
     symbols = locale.number_symbols["latn"]
     positive, _, negative = plain(locale.currency_formats["standard"].pattern).partition(";")
     prefix, digits, suffix = re.fullmatch(r"([^#0]*)([#,0.]+)([^#0]*)", positive).groups()

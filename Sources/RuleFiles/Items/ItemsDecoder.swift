@@ -75,6 +75,9 @@ struct ItemsDecoder {
       if !names.insert(field.name).inserted {
         members.faults.report("field \(Excerpt(field.name)) is defined twice in 'items'", at: node.position)
       }
+      if case .object(let object) = node.content, object["items"] != nil {
+        members.faults.report("a field of an element cannot have 'items'", at: node.position)
+      }
       if ["array", "object", "geojson"].contains(field.typeName) {
         let text =
           "a field of an element cannot be of type '\(field.typeName)'; describe such values by 'jsonSchema'"

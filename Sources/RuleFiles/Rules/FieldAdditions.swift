@@ -11,6 +11,7 @@ struct FieldAdditions {
       FileLimitsDecoder.key,
     ] + FieldHeaderDecoder.keys
 
+  let file: FileAdditions
   private(set) var texts: FieldTexts
   /// The types in which Arrow may store the values; `nil` for any.
   let storedTypes: StoredTypes?
@@ -23,9 +24,13 @@ struct FieldAdditions {
   private let messages: DecodedMessages?
   private let levels: [RuleMessages.Texts]
   private let faults: FaultCollector
+  /// Whether the field has rules of items, whose codes are not known here.
+  private let hasItems: Bool
 
   init(_ members: Members, of file: FileAdditions) {
     faults = members.faults
+    self.file = file
+    hasItems = members.object["items"] != nil
     texts = FieldTexts(
       title: members.text("title"), description: members.text("description"),
       placeholder: members.string("placeholder"),
@@ -79,11 +84,16 @@ struct FieldAdditions {
     return own + added
   }
 
+  /// Returns the rules of the field followed by that of its items, with the severity and the messages of the field.
+  func rules(_ rules: RuleSet, with items: some InputFieldValidationStrategy) -> RuleSet {
+    rules.appending(items, severity: severity ?? .error, messages: ruleMessages)
+  }
+
   /// Reports messages that no rule of the field uses.
   private func check(_ schemaRules: [DecodedField.PlacedRule]) {
     guard let messages else { return }
     var codes: [String: Set<FailureCode>] = [:]
-    var isComplete = true
+    var isComplete = !hasItems
     for rule in schemaRules.map(\.rule) {
       let own = rule.possibleCodes
       if own.isEmpty { isComplete = false }

@@ -228,18 +228,19 @@ struct RuleFileDecoder {
     if let decoded { decodedFields.append(decoded) }
     var field = RuleFile.Field(name ?? "", decoded, with: additions)
     field.header = FieldHeaderDecoder.decode(members)
-    field.items = elements(of: members, &field, like: decoded, file)
+    field.items = elements(of: members, &field, like: decoded, additions)
     return name == nil ? nil : field
   }
 
   /// Decodes the fields of the elements of an array, or the rules of items, and adds the rule by which tables check them.
   private func elements(
-    of members: Members, _ field: inout RuleFile.Field, like decoded: DecodedField?, _ file: FileAdditions
+    of members: Members, _ field: inout RuleFile.Field, like decoded: DecodedField?,
+    _ additions: FieldAdditions
   ) -> RuleFile.Items? {
     let decoder = ItemsDecoder(members: members) { node in
       var decoder = RuleFileDecoder(named: self.name, in: context, compatibility, reportingTo: faults)
       var positions: [[UInt8]: DocumentPosition] = [:]
-      let field = decoder.decodeField(node, missingValues: [""], of: file, positions: &positions)
+      let field = decoder.decodeField(node, missingValues: [""], of: additions.file, positions: &positions)
       for (_, rule, _) in decoder.uniqueness { ItemsDecoder.refuseUniqueness(at: rule.position, faults) }
       return field
     }
@@ -249,20 +250,20 @@ struct RuleFileDecoder {
         ItemsStrategy.Member($0.name, rules: ItemRules($0.rules, normalization: $0.normalization))
       }
       let counts = decoder.counts(isRequired: field.rules.presence != .optional)
-      field.rules = field.rules.appending(ItemsStrategy(field.name, members))
+      field.rules = additions.rules(field.rules, with: ItemsStrategy(field.name, members))
       return RuleFile.Items(count: counts, fields: fields)
     }
     let rules = decoder.rules(of: items) { items in
       var decoder = RuleFileDecoder(named: self.name, in: context, compatibility, reportingTo: faults)
-      let additions = FieldAdditions(items, of: file)
-      for rule in additions.uniqueness { ItemsDecoder.refuseUniqueness(at: rule.position, faults) }
-      return decoder.decodeRules(items, missingValues: [""], additions: additions)
+      let ofItem = FieldAdditions(items, of: additions.file)
+      for rule in ofItem.uniqueness { ItemsDecoder.refuseUniqueness(at: rule.position, faults) }
+      return decoder.decodeRules(items, missingValues: [""], additions: ofItem)
     }
     guard let rules else { return nil }
     if case .list(let list)? = decoded?.meaning.collection {
-      field.rules = field.rules.appending(ListItemsStrategy(list, each: rules))
+      field.rules = additions.rules(field.rules, with: ListItemsStrategy(list, each: rules))
     } else {
-      field.rules = field.rules.appending(ArrayItemsStrategy(field.name, each: rules))
+      field.rules = additions.rules(field.rules, with: ArrayItemsStrategy(field.name, each: rules))
     }
     return nil
   }

@@ -47,6 +47,8 @@ extension RuleError: CustomStringConvertible {
         "there is no \(subject) '\(text)'; \(Suggestion.question(near))"
       case let near?:
         "there is no \(subject) '\(text)'; \(Suggestion.question(near)) It is one of \(choices.joined(separator: ", "))"
+      case nil where choices.count > 200:
+        "there is no \(subject) '\(text)'; there are \(choices.count), such as \(choices.prefix(3).joined(separator: ", "))"
       case nil: "there is no \(subject) '\(text)'; it is one of \(choices.joined(separator: ", "))"
       }
     case .emptyRange(let text, let subject):

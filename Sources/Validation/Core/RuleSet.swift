@@ -123,11 +123,18 @@ public struct RuleSet: Sendable {
     return rules
   }
 
-  /// The same rules followed by a strategy, whose failure is an error.
-  package func appending(_ strategy: some InputFieldValidationStrategy) -> RuleSet {
+  /// The same rules followed by a strategy.
+  ///
+  /// - Parameters:
+  ///   - severity: The severity of its failures.
+  ///   - messages: The texts that replace those of the message catalog.
+  package func appending(
+    _ strategy: some InputFieldValidationStrategy, severity: Severity = .error, messages: RuleMessages? = nil
+  ) -> RuleSet {
     var rules = self
     rules.strategies.append(
-      NamedStrategy(name: strategy.ruleName, strategy: strategy, severity: .error, messages: nil))
+      NamedStrategy(name: strategy.ruleName, strategy: strategy, severity: severity, messages: messages))
+    rules.hasWarnings = hasWarnings || severity != .error
     rules.isSecret = isSecret || strategy.isSecret
     return rules
   }

@@ -36,6 +36,10 @@ struct ItemsDecoderTests {
     ),
     ("name: a, type: list, items: {rule: [email]}", "unknown key 'rule' in 'items'; did you mean 'rules'?"),
     ("name: a, type: list, items: {name: b, type: integer}", "unknown key 'name' in 'items'"),
+    (
+      "name: a, type: array, items: {fields: [{name: b, type: list, items: {type: integer}}]}",
+      "a field of an element cannot have 'items'"
+    ),
     ("name: a, type: list, items: {type: array}", "an item cannot be of type 'array'"),
     ("name: a, type: array, items: {type: list}", "an item cannot be of type 'list'"),
     ("name: a, type: list, items: {rules: [unique]}", "'unique' compares records"),
@@ -102,6 +106,15 @@ struct ItemsDecoderTests {
     let failure = try #require(Self.failure("1,x", rules))
     #expect(MessageCatalog.english.message(for: failure) == "item 2 must be a whole number")
     for catalog in MessageCatalog.all { #expect(catalog.message(for: failure).contains("2")) }
+  }
+
+  @Test func `the severity and the messages of the field are those of its items`() throws {
+    let rules = try Self.rules(
+      "type: list, items: {rules: [slug]}, severity: warning, messages: {slug.character: 'A tag has {character}'}"
+    )
+    let finding = try #require(rules.findings(in: "a,B").first)
+    #expect(finding.severity == .warning)
+    #expect(finding.message() == "A tag has B")
   }
 
   private static func rules(_ field: String) throws -> RuleSet {

@@ -2,8 +2,10 @@ internal import Bytes
 
 /// A strategy that accepts a `mailto` URI: the receivers and header fields of a message.
 ///
-/// RFC 6068, section 2, with the scheme in any case. Addresses, also those of the fields `to`, `cc` and `bcc`, are a `Mailbox` of RFC 5321
-/// each, with percent-encodings decoded. No field occurs twice, as in a message at most one of each does (RFC 5322, section 3.6).
+/// RFC 6068, section 2, with the scheme in any case. Addresses, also those of the field `to`, are a `Mailbox` of RFC 5321 or, with the
+/// trait `InternationalNames`, of RFC 6531, after percent-encodings are decoded. In the fields `cc` and `bcc` they may have names, as in
+/// `Ann%20<ann@example.com>` with its brackets encoded. No field occurs twice, as in a message at most one of each does (RFC 5322,
+/// section 3.6).
 ///
 /// ```swift
 /// MailtoStrategy().verdict(on: "mailto:ann@example.com?subject=Hello%20Ann")  // .valid
@@ -16,9 +18,13 @@ internal import Bytes
 public struct MailtoStrategy: ByteValidationStrategy, Hashable {
   /// The characters of `qchar`, but for percent-encodings.
   private static let characters = ByteSet.uriUnreserved.union(ByteSet("!$'()*+,;:@"))
-  /// The characters of addresses before the fields: those of the path of a URI.
-  private static let addressCharacters = ByteSet.uriPathCharacters.union(ByteSet("/"))
+  /// The characters of addresses before the fields; a slash is to be encoded there.
+  private static let addressCharacters = ByteSet.uriPathCharacters
+  #if InternationalNames
+  private static let addresses = EmailStrategy(.international)
+  #else
   private static let addresses = EmailStrategy(.rfc5321)
+  #endif
 
   /// Creates the strategy, which has no parameters.
   public init() {}
@@ -30,19 +36,20 @@ public struct MailtoStrategy: ByteValidationStrategy, Hashable {
     try checkCharacters(of: value, in: start..<query, Self.addressCharacters)
     if query > start { try checkAddresses(of: value, in: start..<query) }
     guard query < value.count else { return }
-    let fields = query + 1..<value.count
-    var field = fields.lowerBound
+    var (names, field): (Set<[UInt8]>, Int) = ([], query + 1)
     while true {
       let end = value.offset(of: UInt8(ascii: "&"), in: field..<value.count)
-      try checkField(of: value, in: field..<end, among: fields)
+      let name = try checkField(of: value, in: field..<end)
+      guard names.insert(name).inserted else {
+        throw .init("mailto.repeated-field", .position(field, in: value))
+      }
       guard end < value.count else { return }
       field = end + 1
     }
   }
 
-  private func checkField(
-    of value: Span<UInt8>, in range: Range<Int>, among fields: Range<Int>
-  ) throws(ValidationFailure) {
+  /// Checks a header field, and returns its name in lower case.
+  private func checkField(of value: Span<UInt8>, in range: Range<Int>) throws(ValidationFailure) -> [UInt8] {
     let name = range.lowerBound..<value.offset(of: UInt8(ascii: "="), in: range)
     guard !name.isEmpty, name.upperBound < range.upperBound else {
       throw .init("mailto.field", .position(range.lowerBound, in: value))
@@ -50,23 +57,32 @@ public struct MailtoStrategy: ByteValidationStrategy, Hashable {
     let content = name.upperBound + 1..<range.upperBound
     try checkCharacters(of: value, in: name, Self.characters)
     try checkCharacters(of: value, in: content, Self.characters)
-    guard !isRepeated(name, of: value, after: fields.lowerBound) else {
-      throw .init("mailto.repeated-field", .position(name.lowerBound, in: value))
+    let text = decoded(value, in: name).map(\.lowercased)
+    switch String(decoding: text, as: UTF8.self) {
+    case "to": try checkAddresses(of: value, in: content)
+    case "cc", "bcc": try checkNamedAddresses(of: value, in: content)
+    default: break
     }
-    let text = value.extracting(name)
-    guard text.isSpelled("to") || text.isSpelled("cc") || text.isSpelled("bcc") else { return }
-    try checkAddresses(of: value, in: content)
+    return text
   }
 
-  /// Whether a field before this one has the same name.
-  private func isRepeated(_ name: Range<Int>, of value: Span<UInt8>, after start: Int) -> Bool {
-    var field = start
-    while field < name.lowerBound {
-      let end = value.offset(of: UInt8(ascii: "="), in: field..<name.lowerBound)
-      if value.extracting(field..<end).equalsIgnoringCase(value.extracting(name)) { return true }
-      field = value.offset(of: UInt8(ascii: "&"), in: end..<name.lowerBound) + 1
+  /// Checks the addresses of a field, with names or without.
+  private func checkNamedAddresses(of value: Span<UInt8>, in range: Range<Int>) throws(ValidationFailure) {
+    let text = decoded(value, in: range)
+    var (start, isQuoted): (Int, Bool) = (0, false)
+    for index in 0...text.count {
+      if index < text.count, text[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      guard index == text.count || (text[index] == UInt8(ascii: ",") && !isQuoted) else { continue }
+      var address = text[start..<index]
+      if address.last == UInt8(ascii: ">"), let bracket = address.lastIndex(of: UInt8(ascii: "<")) {
+        address = address[(bracket + 1)...].dropLast()
+      }
+      let bytes = Array(address)
+      guard Self.addresses.verdict(on: bytes.span.extracting(bytes.span.withoutWhiteSpace)) == .valid else {
+        throw .init("mailto.address", .position(range.lowerBound, in: value))
+      }
+      start = index + 1
     }
-    return false
   }
 
   private func checkCharacters(

@@ -70,13 +70,20 @@ private enum EmojiSequence {
     if let selector = scalar(in: bytes, at: base, where: { $0 == 0xFE0F }) {
       return scalar(in: bytes, at: selector, where: { $0 == 0x20E3 }) ?? selector
     }
+    // U+FE0E shows a character as text.
+    guard scalar(in: bytes, at: base, where: { $0 == 0xFE0E }) == nil else { return nil }
     if let modified = scalar(in: bytes, at: base, where: { 0x1F3FB...0x1F3FF ~= $0 }) { return modified }
     let isShownAsEmoji =
       UTF8Sequence.scalar(in: bytes, at: start).scalar?.properties.isEmojiPresentation ?? false
     guard isShownAsEmoji else { return nil }
-    var end = base
-    while let tag = scalar(in: bytes, at: end, where: { 0xE0020...0xE007F ~= $0 }) { end = tag }
-    return end
+    return endOfTags(in: bytes, at: base) ?? base
+  }
+
+  /// Returns the end of one tag or more and U+E007F, which ends them.
+  private static func endOfTags(in bytes: Span<UInt8>, at start: Int) -> Int? {
+    var end = start
+    while let tag = scalar(in: bytes, at: end, where: { 0xE0020...0xE007E ~= $0 }) { end = tag }
+    return end > start ? scalar(in: bytes, at: end, where: { $0 == 0xE007F }) : nil
   }
 
   /// Returns the end of a character that can be shown as an emoji.

@@ -7,8 +7,8 @@ internal import Bytes
 /// `<`, and a number of more than nine characters continues in the optional data of a card. Whether states exist is not checked.
 ///
 /// ```swift
-/// MRZStrategy().verdict(
-///   on: "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10")  // .valid
+/// let lines = "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10"
+/// MRZStrategy().verdict(on: lines)  // .valid
 /// ```
 ///
 /// O(n). Codes: `mrz.length` (`actual`), `mrz.character`, `mrz.structure`, `mrz.date`, `mrz.checksum` (`position`, which does not count
@@ -30,11 +30,17 @@ public struct MRZStrategy: ByteValidationStrategy, Hashable {
         && lineLengths.allSatisfy { $0 == format.lineLength || lineLengths.count == 1 }
         && (lineLengths.count == 1 || lineLengths.count == format.lineCount)
     }
-    guard !formats.isEmpty else { throw .init("mrz.length", ["actual": .integer(zone.count)]) }
+    guard !formats.isEmpty else {
+      throw .init("mrz.length", ["actual": .integer(UTF8Sequence.scalarCount(in: zone.span))])
+    }
     let isAllowed = { (byte: UInt8) in byte.isDigit || byte.isUppercase || byte == Self.filler }
     if let fault = zone.firstIndex(where: { !isAllowed($0) }) { throw Self.failure("character", at: fault) }
     guard let format = formats.first(where: { $0.codes.index(of: zone[0]) != nil }) else {
       throw Self.failure("structure", at: 0)
+    }
+    // Part 5, section 4.2.2: the second letter of the code of a card is not V.
+    guard zone[0] == UInt8(ascii: "P") || zone[0] == UInt8(ascii: "V") || zone[1] != UInt8(ascii: "V") else {
+      throw Self.failure("structure", at: 1)
     }
     try check(zone, format)
   }
@@ -42,10 +48,10 @@ public struct MRZStrategy: ByteValidationStrategy, Hashable {
   private func check(_ zone: [UInt8], _ format: MRZFormat) throws(ValidationFailure) {
     let letters = format.states + [format.names]
     for index in letters.joined() where zone[index].isDigit { throw Self.failure("structure", at: index) }
-    guard zone[format.names.lowerBound] != Self.filler else {
-      throw Self.failure("structure", at: format.names.lowerBound)
+    for start in letters.map(\.lowerBound) + [format.number.lowerBound] where zone[start] == Self.filler {
+      throw Self.failure("structure", at: start)
     }
-    guard "MFX<".utf8.contains(zone[format.sex]) else { throw Self.failure("structure", at: format.sex) }
+    guard "MF<".utf8.contains(zone[format.sex]) else { throw Self.failure("structure", at: format.sex) }
     try checkDate(zone, format.birth, mayBeUnknown: true)
     try checkDate(zone, format.expiry, mayBeUnknown: false)
     try checkNumber(zone, format)
@@ -71,18 +77,28 @@ public struct MRZStrategy: ByteValidationStrategy, Hashable {
     try checkDigit(zone, [number, rest.lowerBound..<end - 1], at: end - 1)
   }
 
-  /// Checks a date, two digits each of year, month and day.
+  /// Checks a date, two digits each of year, month and day; the year may be one of any century.
   private func checkDate(
     _ zone: [UInt8], _ range: Range<Int>, mayBeUnknown: Bool
   ) throws(ValidationFailure) {
-    for (start, limits) in zip(
-      stride(from: range.lowerBound, to: range.upperBound, by: 2), [0...99, 1...12, 1...31])
-    {
+    var limits = [0...99, 1...12, 1...31]
+    for (part, start) in stride(from: range.lowerBound, to: range.upperBound, by: 2).enumerated() {
       let (first, second) = (zone[start], zone[start + 1])
       if mayBeUnknown, first == Self.filler, second == Self.filler { continue }
-      guard first.isDigit, second.isDigit, limits.contains(Int(first - 0x30) * 10 + Int(second - 0x30)) else {
+      let number = Int(first &- 0x30) * 10 + Int(second &- 0x30)
+      guard first.isDigit, second.isDigit, limits[part].contains(number) else {
         throw Self.failure("date", at: start)
       }
+      if part == 1 { limits[2] = 1...Self.lastDay(ofMonth: number, year: zone[range.lowerBound..<start]) }
+    }
+  }
+
+  /// Returns the number of days of a month; February has 29 in a year that is unknown, or that 4 divides, as 2000.
+  private static func lastDay(ofMonth month: Int, year: ArraySlice<UInt8>) -> Int {
+    switch month {
+    case 2: Int(digits: String(decoding: year, as: UTF8.self)).map { $0 % 4 == 0 ? 29 : 28 } ?? 29
+    case 4, 6, 9, 11: 30
+    default: 31
     }
   }
 

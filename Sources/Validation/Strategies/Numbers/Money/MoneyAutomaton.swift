@@ -26,12 +26,18 @@ struct MoneyAutomaton: Sendable {
   func fault(in value: Span<UInt8>) -> Int? {
     var (states, index): (States, Int) = (1, 0)
     while index < value.count {
+      let kept = states
       var next: States = 0
       while states != 0 {
         next |= successors[states.trailingZeroBitCount]
         states &= states &- 1
       }
       let (scalar, count) = UTF8Sequence.scalar(in: value, at: index)
+      // Marks of direction, which CLDR has in amounts of languages that are written from right to left.
+      if let scalar, scalar == "\u{61C}" || scalar == "\u{200E}" || scalar == "\u{200F}" {
+        (states, index) = (kept, index + count)
+        continue
+      }
       states = next & (scalar.map(statesReading) ?? 0)
       guard states != 0 else { return index }
       index += count

@@ -14,7 +14,8 @@ internal import ValidationData
 /// - What is in brackets may be absent: `[$]#[,]##0[.00]`.
 /// - Every other character is written as it is.
 ///
-/// A space is also U+00A0 or U+202F in values, an apostrophe U+2019, a minus U+2212, and `¥` U+FFE5.
+/// A space is also U+00A0 or U+202F in values, an apostrophe U+2019, a minus U+2212, and `¥` U+FFE5. The marks of direction U+061C, U+200E
+/// and U+200F may be anywhere.
 ///
 /// ```swift
 /// try MoneyFormat("-#.##0,00 €").example        // "1.234,50 €"
@@ -29,7 +30,8 @@ public struct MoneyFormat: Sendable, Hashable {
 
   /// Creates a format from its notation.
   ///
-  /// - Throws: ``RuleError/malformedArgument(_:expected:of:)`` if the notation does not have exactly one number, if its groups differ, if
+  /// - Throws: ``RuleError/malformedArgument(_:expected:of:)`` if the notation does not have exactly one number, if its groups differ or its last one
+  ///   has fewer than three digits, if it has `¤`, `;` or a digit other than 0, if
   ///   a bracket or parenthesis is not closed, or if it is longer than 128 bytes.
   public init(_ pattern: String) throws(RuleError) {
     guard let parts = MoneyFormatParser.parts(of: pattern), let automaton = MoneyAutomaton(parts) else {

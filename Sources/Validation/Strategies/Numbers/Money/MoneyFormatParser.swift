@@ -29,6 +29,7 @@ struct MoneyFormatParser {
       case "(":
         guard let inner = enclosed(by: ")") else { return nil }
         parts.append(.parenthesized(inner))
+      case "1"..."9", "¤", ";": return nil
       default:
         parts.append(next == "-" ? .minus : .literal(next))
         rest.removeFirst()
@@ -72,7 +73,9 @@ struct MoneyFormatParser {
     }
     let inner = sizes.count > 2 ? sizes[sizes.count - 2] : sizes[sizes.count - 1]
     let isRegular = sizes.dropFirst().dropLast().allSatisfy { $0 == inner } && sizes[0] > 0
-    guard isRegular, inner <= sizes[sizes.count - 1], separator != fraction?.separator else { return nil }
+    guard isRegular, sizes[sizes.count - 1] >= 3, inner > 1, inner <= sizes[sizes.count - 1],
+      separator != fraction?.separator
+    else { return nil }
     return MoneyDigits(
       mayOmitInteger: !hasZero,
       groups: .init(separator: separator, isOptional: isOptional, last: sizes[sizes.count - 1], inner: inner),
@@ -84,21 +87,25 @@ struct MoneyFormatParser {
     separator: Unicode.Scalar, isOptional: Bool
   )? {
     let next = Array(rest.prefix(4))
-    if next.count > 3, next[0] == "[", next[2] == "]", next[3] == digit {
+    if next.count > 3, next[0] == "[", next[2] == "]", next[3] == digit, Self.separates(next[1]) {
       rest.removeFirst(3)
       return (next[1], true)
     }
-    guard next.count > 1, next[1] == digit, !"[]()-".unicodeScalars.contains(next[0]) else { return nil }
+    guard next.count > 1, next[1] == digit, Self.separates(next[0]) else { return nil }
     rest.removeFirst()
     return (next[0], false)
+  }
+
+  /// Whether a character can separate digits.
+  private static func separates(_ scalar: Unicode.Scalar) -> Bool {
+    !"[]()-;¤".unicodeScalars.contains(scalar) && !("0"..."9" ~= scalar) && !scalar.properties.isAlphabetic
   }
 
   /// Reads a decimal separator and its digits, in brackets or not, if they follow.
   private mutating func fraction() -> MoneyDigits.Fraction? {
     let isOptional = rest.first == "["
     var after = rest.dropFirst(isOptional ? 1 : 0)
-    guard let separator = after.popFirst(), after.first == "0", !"[]()- ".unicodeScalars.contains(separator),
-      !separator.properties.isAlphabetic
+    guard let separator = after.popFirst(), after.first == "0", separator != " ", Self.separates(separator)
     else { return nil }
     let least = after.prefix { $0 == "0" }.count
     after = after.dropFirst(least)

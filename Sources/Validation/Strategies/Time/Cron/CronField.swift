@@ -12,9 +12,24 @@ enum CronField {
     case .day: 1...31
     case .month: 1...12
     case .weekday: syntax == .quartz ? 1...7 : 0...7
-    case .year: 1970...2099
+    case .year: 1970...2199
     }
   }
+
+  /// The greatest step in Quartz; `nil` for any.
+  var maximumStep: Int? {
+    switch self {
+    case .second, .minute: 59
+    case .hour: 23
+    case .day: 31
+    case .month: 12
+    case .weekday: 7
+    case .year: nil
+    }
+  }
+
+  /// The number that the first name means.
+  func firstNumber(in syntax: CronSyntax) -> Int { self == .month || syntax == .quartz ? 1 : 0 }
 
   /// The names of the first numbers, three letters each.
   var names: StaticString {
@@ -52,11 +67,14 @@ public enum CronSyntax: String, Sendable, CaseIterable {
   /// Whether `?`, `L`, `W` and `#` have a meaning, and a number may be followed by a step.
   var hasCalendarMarks: Bool { self != .crontab }
 
-  /// Whether a value is one of the nicknames, in lower case.
+  /// Whether a byte separates fields.
+  func separates(_ byte: UInt8) -> Bool { byte == 0x20 || (byte == 0x09 && self != .spring) }
+
+  /// Whether a value is one of the nicknames, in lower case or, for Spring, in any.
   func hasNickname(_ value: Span<UInt8>) -> Bool {
     switch self {
     case .crontab: Self.nicknames.contains(value) || value.equals("@reboot")
-    case .spring: Self.nicknames.contains(value)
+    case .spring: Self.nicknames.all.contains { value.equalsIgnoringCase($0.utf8Span.span) }
     case .quartz: false
     }
   }

@@ -14,45 +14,80 @@ struct CronFieldReader {
 
   /// Checks the field. O(n).
   mutating func check(_ value: Span<UInt8>) throws(CronFault) {
+    let isDay = field == .day || field == .weekday
+    if syntax.hasCalendarMarks, isDay, value.extracting(index..<end).equals("?") { return }
+    var (count, mark): (Int, Int?) = (0, nil)
     while true {
-      try checkItem(value)
-      guard index < end else { return }
+      let start = index
+      if try checkItem(value) { mark = mark ?? start }
+      count += 1
+      guard index < end else { break }
       guard value[index] == UInt8(ascii: ",") else { throw .malformed(at: index) }
       index += 1
     }
+    // Quartz has L, W and # only for one day.
+    if syntax == .quartz, count > 1, let mark { throw .malformed(at: mark) }
   }
 
-  private mutating func checkItem(_ value: Span<UInt8>) throws(CronFault) {
+  /// Checks a number, a range or a mark of the calendar; returns whether it is or has such a mark.
+  private mutating func checkItem(_ value: Span<UInt8>) throws(CronFault) -> Bool {
     let start = index
-    if read(UInt8(ascii: "*"), in: value) { return try checkStep(value, isAllowed: true) }
-    if syntax.hasCalendarMarks, try readMark(value) { return }
+    if read(UInt8(ascii: "*"), in: value) {
+      try checkStep(value, isAllowed: true)
+      return false
+    }
+    if syntax == .crontab, try readRandom(value, after: field.numbers(in: syntax).lowerBound) { return false }
+    if syntax.hasCalendarMarks, try readMark(value) { return true }
     let first = try number(in: value)
-    if syntax.hasCalendarMarks, try readSuffix(value) { return }
+    if syntax == .crontab, try readRandom(value, after: first) { return false }
+    if syntax.hasCalendarMarks, try readSuffix(value) { return true }
     guard read(UInt8(ascii: "-"), in: value) else {
-      return try checkStep(value, isAllowed: syntax.hasCalendarMarks)
+      try checkStep(value, isAllowed: syntax.hasCalendarMarks)
+      return false
     }
     let last = try number(in: value)
-    // Quartz continues a range of the clock or of the calendar from its beginning; elsewhere a week may end with Sunday.
-    let continues = syntax == .quartz ? field != .year : field == .weekday && last == 0
-    guard first <= last || continues else { throw .malformed(at: start) }
+    guard isRange(from: first, to: last) else { throw .malformed(at: start) }
     try checkStep(value, isAllowed: true)
+    return false
+  }
+
+  /// Whether a range may have these ends: Quartz continues one of the clock or the calendar from its beginning, and elsewhere a week
+  /// may begin or end with Sunday.
+  private func isRange(from first: Int, to last: Int) -> Bool {
+    switch syntax {
+    case .quartz: first <= last || field != .year
+    case .spring: first <= last || (field == .weekday && first == 7)
+    case .crontab: first <= last || (field == .weekday && last == 0)
+    }
+  }
+
+  /// Reads `~` and a number that may be absent, for a random number between two.
+  private mutating func readRandom(_ value: Span<UInt8>, after first: Int) throws(CronFault) -> Bool {
+    let start = index
+    guard read(UInt8(ascii: "~"), in: value) else { return false }
+    guard index < end, value[index] != UInt8(ascii: ",") else { return true }
+    guard first <= (try number(in: value)) else { throw .malformed(at: start) }
+    return true
   }
 
   private mutating func checkStep(_ value: Span<UInt8>, isAllowed: Bool) throws(CronFault) {
     guard isAllowed, read(UInt8(ascii: "/"), in: value) else { return }
     let start = index
-    guard try digits(in: value) > 0 else { throw .malformed(at: start) }
+    let step = try digits(in: value)
+    guard step > 0 else { throw .malformed(at: start) }
+    guard syntax == .quartz, let most = field.maximumStep, step > most else { return }
+    throw .outOfRange(at: start, 1...most)
   }
 
-  /// Reads `?`, or `L` and `LW` for the last day.
+  /// Reads `L` for the last day, with the number of days before it, or `LW` for the last working day.
   private mutating func readMark(_ value: Span<UInt8>) throws(CronFault) -> Bool {
-    guard field == .day || field == .weekday else { return false }
-    if read(UInt8(ascii: "?"), in: value) { return true }
-    guard field == .day || syntax == .quartz, read(UInt8(ascii: "L"), in: value) else { return false }
+    guard field == .day || (field == .weekday && syntax == .quartz), read(UInt8(ascii: "L"), in: value) else {
+      return false
+    }
     guard field == .day else { return true }
     if read(UInt8(ascii: "-"), in: value) {
-      let start = index
-      guard 1...30 ~= (try digits(in: value)) else { throw .outOfRange(at: start, 1...30) }
+      try checkCount(value, upTo: 30)
+      if syntax == .spring { return true }
     }
     _ = read(UInt8(ascii: "W"), in: value)
     return true
@@ -65,11 +100,17 @@ struct CronFieldReader {
     case .weekday:
       if read(UInt8(ascii: "L"), in: value) { return true }
       guard read(UInt8(ascii: "#"), in: value) else { return false }
-      let start = index
-      guard 1...5 ~= (try digits(in: value)) else { throw .outOfRange(at: start, 1...5) }
+      try checkCount(value, upTo: 5)
       return true
     case .second, .minute, .hour, .month, .year: return false
     }
+  }
+
+  /// Reads a number from 1 on, which Spring does not limit.
+  private mutating func checkCount(_ value: Span<UInt8>, upTo most: Int) throws(CronFault) {
+    let start = index
+    let count = try digits(in: value)
+    guard count > 0, count <= most || syntax == .spring else { throw .outOfRange(at: start, 1...most) }
   }
 
   /// Reads a number of the field, or its name.
@@ -79,7 +120,9 @@ struct CronFieldReader {
     if index < end, value[index].isLetter {
       guard let position = position(ofNameIn: value) else { throw .malformed(at: start) }
       index += 3
-      return position + (field == .month || syntax == .quartz ? 1 : 0)
+      // Sunday, the first name, is the last day of Spring's week.
+      let isSunday = field == .weekday && syntax == .spring && position == 0
+      return isSunday ? 7 : position + field.firstNumber(in: syntax)
     }
     let number = try digits(in: value)
     guard numbers.contains(number) else { throw .outOfRange(at: start, numbers) }
@@ -103,7 +146,7 @@ struct CronFieldReader {
       number = min(number * 10 + Int(value[index] - 0x30), 10_000)
       index += 1
     }
-    guard index > start else { throw .malformed(at: start) }
+    guard index > start else { throw .malformed(at: start < end ? start : end - 1) }
     return number
   }
 

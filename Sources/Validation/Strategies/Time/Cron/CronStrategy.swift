@@ -2,7 +2,7 @@ internal import Bytes
 
 /// A strategy that accepts a cron expression, the times at which a job runs.
 ///
-/// Fields are separated by spaces or tabs. Each is a list of numbers and ranges, with commas between and steps after `/`; months and
+/// Fields are separated by spaces or, but for Spring, tabs. Each is a list of numbers and ranges, with commas between and steps after `/`; months and
 /// weekdays may be named by the first three letters of their English names, in any case.
 ///
 /// ```swift
@@ -22,7 +22,7 @@ public struct CronStrategy: ByteValidationStrategy, Hashable {
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard !syntax.hasNickname(value) else { return }
-    let (counts, count) = (syntax.fieldCounts, Self.fieldCount(of: value))
+    let (counts, count) = (syntax.fieldCounts, fieldCount(of: value))
     guard counts.contains(count) else {
       let expected = counts.count == 1 ? "\(counts.lowerBound)" : "\(counts.lowerBound)–\(counts.upperBound)"
       throw .init("cron.fields", ["expected": .text(expected), "actual": .integer(count)])
@@ -39,13 +39,13 @@ public struct CronStrategy: ByteValidationStrategy, Hashable {
             + ["minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound)])
       }
     }
-    guard syntax != .quartz || Self.hasOneDay(value) else { throw .init("cron.days") }
+    guard syntax != .quartz || hasOneDay(value) else { throw .init("cron.days") }
   }
 
   private func checkFields(of value: Span<UInt8>) throws(CronFault) {
     var end = 0
     for field in syntax.fields {
-      guard let range = Self.field(of: value, from: end) else { return }
+      guard let range = nextField(of: value, from: end) else { return }
       var reader = CronFieldReader(field, syntax, in: range)
       try reader.check(value)
       end = range.upperBound
@@ -53,28 +53,28 @@ public struct CronStrategy: ByteValidationStrategy, Hashable {
   }
 
   /// Whether either the day or the weekday of an expression of Quartz is `?`, the fourth or the sixth field.
-  private static func hasOneDay(_ value: Span<UInt8>) -> Bool {
+  private func hasOneDay(_ value: Span<UInt8>) -> Bool {
     var (end, marks) = (0, 0)
     for position in 0..<6 {
-      guard let range = field(of: value, from: end) else { break }
+      guard let range = nextField(of: value, from: end) else { break }
       if position == 3 || position == 5, value.extracting(range).equals("?") { marks += 1 }
       end = range.upperBound
     }
     return marks == 1
   }
 
-  private static func fieldCount(of value: Span<UInt8>) -> Int {
+  private func fieldCount(of value: Span<UInt8>) -> Int {
     var (end, count) = (0, 0)
-    while let range = field(of: value, from: end) { (end, count) = (range.upperBound, count + 1) }
+    while let range = nextField(of: value, from: end) { (end, count) = (range.upperBound, count + 1) }
     return count
   }
 
   /// Returns the range of the next field.
-  private static func field(of value: Span<UInt8>, from start: Int) -> Range<Int>? {
+  private func nextField(of value: Span<UInt8>, from start: Int) -> Range<Int>? {
     var start = start
-    while start < value.count, value[start] == 0x20 || value[start] == 0x09 { start += 1 }
+    while start < value.count, syntax.separates(value[start]) { start += 1 }
     var end = start
-    while end < value.count, value[end] != 0x20, value[end] != 0x09 { end += 1 }
+    while end < value.count, !syntax.separates(value[end]) { end += 1 }
     return start < end ? start..<end : nil
   }
 }

@@ -72,7 +72,7 @@ extension RuleTable {
 @Suite struct MoneyStrategyTests {
   @Test(arguments: [
     ("$#,##0.00", "$1,234.50"), ("-#.##0,00 €", "1.234,50 €"), ("0", "1234"), ("#", "1234"),
-    ("¤#,##,##0.0#", "¤1,23,456.50"), ("[kr.[ ]]-#.##0", "kr. 1.234"), ("0.000", "1234.500"),
+    ("₹#,##,##0.0#", "₹1,23,456.50"), ("[kr.[ ]]-#.##0", "kr. 1.234"), ("0.000", "1234.500"),
     ("(#,##0)", "1,234"),
   ]) func `a format has an example`(pattern: String, example: String) throws {
     let format = try MoneyFormat(pattern)
@@ -81,7 +81,8 @@ extension RuleTable {
   }
 
   @Test(arguments: [
-    "", "$", "0 0", "[0]", "([#,##0])", "#,##0.00]", "[#,##0", "(0", "0)", "[[[[[$]]]]]0", "#,###.##0",
+    "", "$", "0 0", "$1,234.50", "$#.##", "¤#,##0.00", "#,##0.00;", "#1##0", "#a##0", "#,#0", "[0]",
+    "([#,##0])", "#,##0.00]", "[#,##0", "(0", "0)", "[[[[[$]]]]]0", "#,###.##0",
     "#,##0,00", "0#", "00",
     "#,#.#0", "#.##,##0", "[]0", "()0", String(repeating: "$", count: 128) + "0",
     "0." + String(repeating: "0", count: 126),
@@ -95,6 +96,15 @@ extension RuleTable {
   @Test func `an unknown locale is an error that names a similar one`() {
     let error = #expect(throws: RuleError.self) { try MoneyFormat(argument: "de-DD") }
     #expect(error?.description == "there is no locale 'de-DD'; did you mean 'de-DE'?")
+  }
+
+  @Test func `marks of direction may be anywhere, and a territory has its own money`() throws {
+    let hebrew = MoneyStrategy(try MoneyFormat(locale: "he-IL"))
+    #expect(hebrew.verdict(on: "\u{200F}1,234.50\u{A0}\u{200F}₪") == .valid)
+    #expect(hebrew.failure(of: "\u{200F}")?.code == "money.incomplete")
+    for (locale, symbol) in [("dz-BT", "Nu."), ("st-LS", "M"), ("en-NA", "$"), ("es-PA", "B/.")] {
+      #expect(try MoneyFormat(locale: locale).example.hasPrefix(symbol), "\(locale)")
+    }
   }
 
   @Test func `every locale has a format, whose example is valid`() throws {
