@@ -116,9 +116,7 @@ public struct MailtoStrategy: ByteValidationStrategy, Hashable {
     var (bytes, index): ([UInt8], Int) = ([], range.lowerBound)
     while index < range.upperBound {
       let isEncoded = value[index] == UInt8(ascii: "%")
-      bytes.append(
-        isEncoded
-          ? (value[index + 1].hexDigitValue ?? 0) << 4 | (value[index + 2].hexDigitValue ?? 0) : value[index])
+      bytes.append(isEncoded ? value.percentDecoded(at: index) : value[index])
       index += isEncoded ? 3 : 1
     }
     return bytes

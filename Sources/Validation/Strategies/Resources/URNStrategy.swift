@@ -28,10 +28,7 @@ public struct URNStrategy: ByteValidationStrategy, Hashable {
       && namespace.allSatisfy { value[$0].isLetter || value[$0].isDigit || value[$0] == UInt8(ascii: "-") }
     guard isNamespace else { throw .init("urn.namespace", .position(namespace.lowerBound, in: value)) }
     let start = min(namespace.upperBound + 1, value.count)
-    // A name begins with a character other than a slash.
-    guard start < value.count, Self.name.contains(value[start]) || value[start] == UInt8(ascii: "%"),
-      value[start] != UInt8(ascii: "/")
-    else { throw .init("urn.name-missing", .position(start, in: value)) }
+    try requireName(in: value, at: start)
     var index = try end(of: Self.name, in: value, from: start)
     if value.starts(with: "?+", at: index) {
       index = try endOfComponent(in: value, from: index + 2, before: "?=")
@@ -45,13 +42,18 @@ public struct URNStrategy: ByteValidationStrategy, Hashable {
     guard index == value.count else { throw .init("urn.character", .character(index, in: value)) }
   }
 
+  /// Checks that a name or a component begins at an offset, with a character other than a slash.
+  private func requireName(in value: Span<UInt8>, at start: Int) throws(ValidationFailure) {
+    guard start < value.count, Self.name.contains(value[start]) || value[start] == UInt8(ascii: "%"),
+      value[start] != UInt8(ascii: "/")
+    else { throw .init("urn.name-missing", .position(start, in: value)) }
+  }
+
   /// Returns the end of a component, which has at least one character and begins with neither `/` nor `?`.
   private func endOfComponent(
     in value: Span<UInt8>, from start: Int, before next: StaticString
   ) throws(ValidationFailure) -> Int {
-    guard start < value.count, Self.name.contains(value[start]) || value[start] == UInt8(ascii: "%"),
-      value[start] != UInt8(ascii: "/")
-    else { throw .init("urn.name-missing", .position(start, in: value)) }
+    try requireName(in: value, at: start)
     var index = start
     while index < value.count, !value.starts(with: next, at: index),
       Self.component.contains(value[index]) || value[index] == UInt8(ascii: "%")

@@ -29,7 +29,9 @@ package struct ArrayItemsStrategy: ByteValidationStrategy {
       guard let text = JSONValue.itemText(of: element) else {
         throw ValidationFailure("json-schema.failed", ["keyword": "type"] + place)
       }
-      if let failure = rules.failure(of: text) { throw failure.with(failure.parameters + place) }
+      if let failure = rules.failure(of: text.utf8Span.span) {
+        throw failure.with(failure.parameters + place)
+      }
     }
   }
 }

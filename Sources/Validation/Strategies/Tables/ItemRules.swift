@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The rules of one item of a list or of an array.
 package struct ItemRules: Sendable {
   private let compiled: CompiledRules
@@ -11,17 +13,11 @@ package struct ItemRules: Sendable {
 
   /// Returns the first failure of an item, or `nil` if it is valid.
   func failure(of item: Span<UInt8>) -> ValidationFailure? {
-    if let normalization { return failure(ofNormalized: normalization.normalized(String(repairing: item))) }
-    return compiled.findings(in: item, isPresent: !compiled.rules.isAbsent(item), all: false).first?.failure
+    guard let normalization else { return failure(ofNormalized: item) }
+    return failure(ofNormalized: normalization.normalized(String(repairing: item)).utf8Span.span)
   }
 
-  /// Returns the first failure of an item, or `nil` if it is valid.
-  func failure(of item: String) -> ValidationFailure? {
-    failure(ofNormalized: normalization?.normalized(item) ?? item)
-  }
-
-  private func failure(ofNormalized item: String) -> ValidationFailure? {
-    let isPresent = !compiled.rules.isAbsent(item.utf8Span.span)
-    return compiled.findings(in: item.utf8Span.span, isPresent: isPresent, all: false).first?.failure
+  private func failure(ofNormalized item: Span<UInt8>) -> ValidationFailure? {
+    compiled.findings(in: item, isPresent: !compiled.rules.isAbsent(item), all: false).first?.failure
   }
 }

@@ -42,7 +42,7 @@ package struct ItemsStrategy: ByteValidationStrategy {
       for member in members {
         let pointer = "\(pointer)/\(number)/\(member.key)"
         guard let text = JSONValue.itemText(of: object[member.name]) else { throw typeFailure(pointer) }
-        guard let failure = member.rules.failure(of: text) else { continue }
+        guard let failure = member.rules.failure(of: text.utf8Span.span) else { continue }
         throw failure.with(failure.parameters + ["pointer": .text(pointer)])
       }
     }

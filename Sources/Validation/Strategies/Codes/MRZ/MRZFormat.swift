@@ -20,6 +20,7 @@ struct MRZFormat {
   let composite: (ranges: [Range<Int>], digit: Int)?
 
   var count: Int { lineLength * lineCount }
+  var lineLengths: [Int] { Array(repeating: lineLength, count: lineCount) }
 
   /// Documents of the size of an identity card (part 5).
   static let td1 = MRZFormat(

@@ -25,11 +25,7 @@ public struct MRZStrategy: ByteValidationStrategy, Hashable {
       throw .init("mrz.length", ["actual": .integer(UTF8Sequence.scalarCount(in: value))])
     }
     let (zone, lineLengths) = Self.zone(of: value)
-    let formats = MRZFormat.all.filter { format in
-      zone.count == format.count
-        && lineLengths.allSatisfy { $0 == format.lineLength || lineLengths.count == 1 }
-        && (lineLengths.count == 1 || lineLengths.count == format.lineCount)
-    }
+    let formats = MRZFormat.all.filter { lineLengths == [$0.count] || lineLengths == $0.lineLengths }
     guard !formats.isEmpty else {
       throw .init("mrz.length", ["actual": .integer(UTF8Sequence.scalarCount(in: zone.span))])
     }

@@ -26,23 +26,24 @@ struct MoneyAutomaton: Sendable {
   func fault(in value: Span<UInt8>) -> Int? {
     var (states, index): (States, Int) = (1, 0)
     while index < value.count {
-      let kept = states
-      var next: States = 0
-      while states != 0 {
-        next |= successors[states.trailingZeroBitCount]
-        states &= states &- 1
-      }
       let (scalar, count) = UTF8Sequence.scalar(in: value, at: index)
-      // Marks of direction, which CLDR has in amounts of languages that are written from right to left.
-      if let scalar, scalar == "\u{61C}" || scalar == "\u{200E}" || scalar == "\u{200F}" {
-        (states, index) = (kept, index + count)
-        continue
+      // CLDR has marks of direction in amounts of languages that are written from right to left.
+      if scalar != "\u{61C}", scalar != "\u{200E}", scalar != "\u{200F}" {
+        states = next(after: states) & (scalar.map(statesReading) ?? 0)
+        guard states != 0 else { return index }
       }
-      states = next & (scalar.map(statesReading) ?? 0)
-      guard states != 0 else { return index }
       index += count
     }
     return states & final == 0 ? value.count : nil
+  }
+
+  private func next(after states: States) -> States {
+    var (states, next): (States, States) = (states, 0)
+    while states != 0 {
+      next |= successors[states.trailingZeroBitCount]
+      states &= states &- 1
+    }
+    return next
   }
 
   private func statesReading(_ scalar: Unicode.Scalar) -> States {
@@ -85,7 +86,7 @@ struct MoneyAutomaton: Sendable {
     ends |= last
     guard let groups else { return ends | addDigits(after: last) }
     var beforeGroup = last
-    for count in 1..<max(groups.last, 2) where count < groups.last {
+    for count in 1..<groups.last {
       last = addDigit(after: last)
       ends |= last
       if count < groups.inner { beforeGroup |= last }

@@ -59,7 +59,7 @@ struct MoneyFormatParser {
         hasZero = next == "0"
         sizes[sizes.count - 1] += 1
         rest.removeFirst()
-      } else if let found = separator(before: "#") {
+      } else if let found = groupSeparator() {
         guard !hasZero, group == nil || group! == found else { return nil }
         group = found
         sizes.append(0)
@@ -82,16 +82,14 @@ struct MoneyFormatParser {
       fraction: fraction)
   }
 
-  /// Reads a separator, in brackets or not, if that digit follows it.
-  private mutating func separator(before digit: Unicode.Scalar) -> (
-    separator: Unicode.Scalar, isOptional: Bool
-  )? {
+  /// Reads a separator of groups, in brackets or not, if `#` follows it.
+  private mutating func groupSeparator() -> (separator: Unicode.Scalar, isOptional: Bool)? {
     let next = Array(rest.prefix(4))
-    if next.count > 3, next[0] == "[", next[2] == "]", next[3] == digit, Self.separates(next[1]) {
+    if next.count > 3, next[0] == "[", next[2] == "]", next[3] == "#", Self.separates(next[1]) {
       rest.removeFirst(3)
       return (next[1], true)
     }
-    guard next.count > 1, next[1] == digit, Self.separates(next[0]) else { return nil }
+    guard next.count > 1, next[1] == "#", Self.separates(next[0]) else { return nil }
     rest.removeFirst()
     return (next[0], false)
   }

@@ -73,20 +73,13 @@ public enum CronSyntax: String, Sendable, CaseIterable {
   /// Whether a value is one of the nicknames, in lower case or, for Spring, in any.
   func hasNickname(_ value: Span<UInt8>) -> Bool {
     switch self {
-    case .crontab: Self.nicknames.contains(value) || value.equals("@reboot")
-    case .spring: Self.nicknames.all.contains { value.equalsIgnoringCase($0.utf8Span.span) }
+    case .crontab: value.equals("@reboot") || Self.nicknames.contains { value.equals($0) }
+    case .spring: Self.nicknames.contains { value.isSpelled($0) }
     case .quartz: false
     }
   }
 
-  private static let nicknames = SortedWords(
-    """
-    @annually
-    @daily
-    @hourly
-    @midnight
-    @monthly
-    @weekly
-    @yearly
-    """)
+  private static let nicknames: [StaticString] = [
+    "@annually", "@daily", "@hourly", "@midnight", "@monthly", "@weekly", "@yearly",
+  ]
 }

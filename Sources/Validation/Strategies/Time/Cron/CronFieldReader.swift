@@ -159,6 +159,8 @@ struct CronFieldReader {
 
 /// The first fault of a cron expression, with its byte offset.
 enum CronFault: Error {
+  /// Neither the day nor the weekday is `?`, or both are.
+  case days
   case malformed(at: Int)
   case outOfRange(at: Int, ClosedRange<Int>)
 }

@@ -28,9 +28,11 @@ public struct CronStrategy: ByteValidationStrategy, Hashable {
       throw .init("cron.fields", ["expected": .text(expected), "actual": .integer(count)])
     }
     do throws(CronFault) {
-      try checkFields(of: value)
+      let openDays = try checkFields(of: value)
+      guard syntax != .quartz || openDays == 1 else { throw .days }
     } catch {
       switch error {
+      case .days: throw ValidationFailure("cron.days")
       case .malformed(let offset): throw .init("cron.malformed", .position(offset, in: value))
       case .outOfRange(let offset, let range):
         throw .init(
@@ -39,28 +41,19 @@ public struct CronStrategy: ByteValidationStrategy, Hashable {
             + ["minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound)])
       }
     }
-    guard syntax != .quartz || hasOneDay(value) else { throw .init("cron.days") }
   }
 
-  private func checkFields(of value: Span<UInt8>) throws(CronFault) {
-    var end = 0
+  /// Checks the fields, and returns the number of those that are `?`: the day, the weekday or both.
+  private func checkFields(of value: Span<UInt8>) throws(CronFault) -> Int {
+    var (end, openDays) = (0, 0)
     for field in syntax.fields {
-      guard let range = nextField(of: value, from: end) else { return }
+      guard let range = nextField(of: value, from: end) else { break }
       var reader = CronFieldReader(field, syntax, in: range)
       try reader.check(value)
+      if value.extracting(range).equals("?") { openDays += 1 }
       end = range.upperBound
     }
-  }
-
-  /// Whether either the day or the weekday of an expression of Quartz is `?`, the fourth or the sixth field.
-  private func hasOneDay(_ value: Span<UInt8>) -> Bool {
-    var (end, marks) = (0, 0)
-    for position in 0..<6 {
-      guard let range = nextField(of: value, from: end) else { break }
-      if position == 3 || position == 5, value.extracting(range).equals("?") { marks += 1 }
-      end = range.upperBound
-    }
-    return marks == 1
+    return openDays
   }
 
   private func fieldCount(of value: Span<UInt8>) -> Int {
