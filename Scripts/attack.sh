@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Attacks the program with random cases: tables, advice, values, patterns, rule files, mistakes in rule files that are right,
+# Attacks the program with random cases: tables, JSON arrays, advice, values, patterns, rule files, mistakes in rule files that are right,
 # keys, baselines, failing system calls, kills and, if the libraries of Examples/SignUp are installed, HTTP requests. Each is
 # judged by an independent oracle or by what the documentation promises. Prints the seed and the counts; a finding is minimised
 # and ends with the command that repeats it.

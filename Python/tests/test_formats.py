@@ -1,5 +1,6 @@
 """Tests of the formats of files by their names."""
 
+import gzip
 import os
 import threading
 
@@ -30,9 +31,27 @@ def test_csv_is_read_by_any_of_its_names(tmp_path, name):
     assert [finding.record for finding in RULES.check(tmp_path / name)] == [2]
 
 
+@pytest.mark.parametrize(("text", "place"), [
+    ('[\n{"email": "bob"},\n{"email": "a@b.co"}]', (1, 2, 11)), ('{"email": "a@b.co"}\n{"email": "bob"}\n', (2, 2, 11)),
+])
+@pytest.mark.parametrize("name", ["t.json", "t.JSON", "t.json.gz"])
+def test_json_is_an_array_or_lines_by_its_first_character(tmp_path, name, text, place):
+    (tmp_path / name).write_bytes(gzip.compress(text.encode()) if name.endswith(".gz") else text.encode())
+    (finding,) = tablerules.parse("fields: [{name: email, rules: [email]}]").check(tmp_path / name)
+    assert (finding.record, finding.line, finding.column) == place
+
+
+def test_an_array_is_read_at_the_property_of_the_dialect(tmp_path):
+    (tmp_path / "t.json").write_text('{"rows": [{"email": "bob"}]}')
+    rules = tablerules.parse("dialect: {property: rows}\nfields: [{name: email, rules: [email]}]")
+    assert [finding.column for finding in rules.check(tmp_path / "t.json")] == [21]
+    with pytest.raises(tablerules.InputError, match="it has no array at '/items'"):
+        tablerules.parse("dialect: {property: items}\nfields: [{name: email}]").check(tmp_path / "t.json")
+
+
 OTHERS = [
     ("t.arrow.gz", "unpack it; Arrow compresses its own parts"), ("t.orc.zst", "unpack it"),
-    ("t.avro", "polars.read_avro"), ("t.json", "json.load"), ("t.JSON", "json.load"), ("t.json.gz", "json.load"),
+    ("t.avro", "polars.read_avro"), 
     ("t.xlsx", "read_excel"), ("t.xls", "read_excel"), ("t.ods", "read_excel"), ("t.zip", "unpack"), ("t.csv.zip", "unpack"), ("t.sqlite", "duckdb"),
     ("t.dta", "pandas"), ("t.pkl", "read_pickle"), ("t.parquet.gz", "unpack it; Parquet compresses its own parts"), ("t.xml", "read_xml"),
 ]

@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 from Attack.advice import Advice
+from Attack.arrays import Arrays
 from Attack.baselines import Baselines
 from Attack.campaign import attack_with_each, seeds
 from Attack.faults import Faults
@@ -24,7 +25,7 @@ from Attack.tables import Tables
 from Attack.values import Values
 
 CAMPAIGNS = {campaign.name: campaign for campaign in (
-    Tables, Advice, Values, Patterns, RuleFiles, Misplaced, Keys, Baselines, Faults, Kills, HTTPShapes)}
+    Tables, Arrays, Advice, Values, Patterns, RuleFiles, Misplaced, Keys, Baselines, Faults, Kills, HTTPShapes)}
 
 
 def arguments() -> argparse.Namespace:

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Random tables, advice, values, patterns, rule files, mistakes in these, keys, baselines, failing system calls, kills and HTTP
+# Random tables, JSON arrays, advice, values, patterns, rule files, mistakes in these, keys, baselines, failing system calls, kills and HTTP
 # requests yield what an independent judge or the documentation promises, within the time of a minute, at night
 # by twenty seeds within a hundred minutes.
 #

@@ -9,6 +9,9 @@ extension BytePath {
   /// Whether the name is that of JSON Lines: it ends with `.jsonl` or `.ndjson`.
   package var hasJSONLines: Bool { hasSuffix(among: Self.jsonLines) }
 
+  /// Whether the name is that of any JSON: it ends with `.json`.
+  package var hasJSON: Bool { hasSuffix(among: ["json"]) }
+
   /// Whether the name is that of a table: it ends with `.csv`, `.tsv`, `.jsonl` or `.ndjson`.
   package var isTable: Bool { hasSuffix(among: Self.tables) }
 

@@ -48,6 +48,7 @@ struct TableRun {
       count()
       try confirm?(summary)
       try end(outputs.reports.filter { !$0.followsOutputs })
+      try records.end(plans[0].format)
       try outputs.commit()
       try end(outputs.reports.filter(\.followsOutputs))
     } catch is Interrupted {

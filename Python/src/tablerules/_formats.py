@@ -11,7 +11,9 @@ FORMATS = {
     "csv": "CSV", "tsv": "CSV", "tab": "CSV", "txt": "CSV", "jsonl": "JSON Lines", "ndjson": "JSON Lines",
     "parquet": "Parquet", "parq": "Parquet", "pq": "Parquet",
 }
-TEXTS = ("CSV", "JSON Lines")
+JSON = "json"
+"""The end of the names of files of JSON: an array of objects, or JSON Lines. A folder may have such files that are no tables."""
+TEXTS = ("CSV", "JSON Lines", "JSON")
 """The formats that the library reads, which may be compressed as a whole."""
 OTHERS = {"arrow": "Arrow", "feather": "Arrow", "ipc": "Arrow", "arrows": "a stream of Arrow", "orc": "ORC"}
 """The formats of other files that pyarrow reads, which Spark's tasks do not read."""
@@ -25,7 +27,6 @@ _STATISTICS = "read it by pandas, such as pandas.read_stata(path) or pandas.read
 _DATABASE = "it is a database: check a relation of it, such as duckdb.connect(path).sql('FROM people')"
 ADVICE = {
     "avro": "it is a file of Avro: read it by polars.read_avro(path)",
-    "json": "it is one document of JSON: read it by json.load(), and check the list of its records; a record a line is .jsonl",
     "xlsx": _SHEET, "xlsm": _SHEET, "xlsb": _SHEET, "xls": _SHEET, "ods": _SHEET,
     "zip": _ARCHIVE, "tar": _ARCHIVE, "tgz": _ARCHIVE, "7z": _ARCHIVE, "rar": _ARCHIVE,
     "dta": _STATISTICS, "sas7bdat": _STATISTICS, "sav": _STATISTICS, "xpt": _STATISTICS,
@@ -79,6 +80,8 @@ def required_format(path: str) -> str:
     if format := format_of_any(path):
         return format
     end, is_compressed = _end(path)
+    if end == JSON:
+        return "JSON"
     if is_compressed and (FORMATS.get(end) == "Parquet" or end in OTHERS):
         raise ArgumentError(f"'{path}' is compressed as a whole: unpack it; {FORMATS.get(end) or 'Arrow'} compresses its own parts")
     if end in ADVICE:

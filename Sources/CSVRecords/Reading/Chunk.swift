@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A part of the input: whole records, or a piece of a record that is longer than allowed.
 ///
 /// A ``ChunkReader`` fills it repeatedly, so that its buffer is used again.
@@ -104,6 +106,14 @@ package struct Chunk: Sendable {
       return (count, last)
     }
     return (count, last + 1)
+  }
+
+  /// The number of Unicode scalars after the last LF. O(n) of them.
+  package var lastLineSize: Int {
+    let lastEnd =
+      kind == .records ? lineEnds(in: 0..<count).last : storage[..<count].lastIndex(of: 0x0A).map { $0 + 1 }
+    let start = lastEnd ?? 0
+    return UTF8Sequence.scalarCount(in: storage.span.extracting(start..<count))
   }
 
   /// Returns the offset of the first byte, at `start` or after it, that ends a physical line, of CR and LF the CR; the count if

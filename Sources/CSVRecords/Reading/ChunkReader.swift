@@ -93,7 +93,9 @@ package struct ChunkReader: Sendable {
     keepTail(of: chunk, from: end)
     chunk.count = end
     if end < whole { (chunk.isCutInQuotes, chunk.missingEnd) = (false, []) }
-    if chunk.kind != .records || end < whole || !footer.isEmpty {
+    if format.isArray, chunk.kind == .records {
+      chunk.lineEndCount = chunk.lineEnds(in: 0..<end).count
+    } else if chunk.kind != .records || end < whole || !footer.isEmpty {
       chunk.lineEndCount = format.lineEndCount(in: chunk.storage.span, 0..<end)
     }
     chunk.scratchStart = end
@@ -168,7 +170,7 @@ package struct ChunkReader: Sendable {
   private func endOfRecord(_ chunk: Chunk, _ end: Int) -> Int {
     let hasLineFeed =
       chunk.storage[end - 1] == 0x0D && end < chunk.count && chunk.storage[end] == 0x0A
-      && format != .nulTerminated
+      && format != .nulTerminated && !format.isArray
     return hasLineFeed ? end + 1 : end
   }
 
@@ -245,7 +247,7 @@ extension RecordFormat {
   func lineEndCount(in bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
     switch self {
     case .csv: LineEnds.count(in: bytes, range).count
-    case .lines, .jsonLines: range.count { bytes[$0] == 0x0A }
+    case .lines, .jsonLines, .jsonArray: range.count { bytes[$0] == 0x0A }
     case .nulTerminated: range.count { bytes[$0] == 0 }
     }
   }

@@ -4,7 +4,7 @@
 struct RecordSplitter {
   private enum Scan {
     case fields(any BlockScanner)
-    case terminator(UInt8)
+    case terminators(Terminators)
   }
 
   /// The number of lines before ``lastEnd`` after which it no longer moves: each record of a chunk takes memory in addition to
@@ -18,6 +18,7 @@ struct RecordSplitter {
   /// ``lineEndLimit``, or fewer lines for JSON Lines, of which each takes memory for every column.
   private let lineEndLimit: Int
 
+  private let countsRecords: Bool
   private var scan: Scan
   /// The counts after the last whole block. An incomplete block is scanned again when it is complete.
   private var scanned = (bytes: 0, lineEnds: 0, strays: 0)
@@ -27,7 +28,8 @@ struct RecordSplitter {
   /// The end of the last whole record, its line end included; 0 if there is none.
   private(set) var lastEnd = 0
 
-  /// The number of physical lines that end before ``lastEnd``; for values that end with NUL, the number of values.
+  /// The number of physical lines that end before ``lastEnd``; for values that end with NUL, the number of values; for the elements of
+  /// an array, no less than both their number and that of lines.
   private(set) var lineEndsAtLastEnd = 0
 
   /// The number of physical lines that end in the buffer.
@@ -42,10 +44,12 @@ struct RecordSplitter {
 
   init(_ format: RecordFormat) {
     lineEndLimit = Self.lineEndLimit(format)
+    countsRecords = format.isArray
     switch format {
     case .csv(let dialect): scan = .fields(dialect.scanner)
-    case .lines, .jsonLines: scan = .terminator(0x0A)
-    case .nulTerminated: scan = .terminator(0)
+    case .lines, .jsonLines: scan = .terminators(.lineFeed)
+    case .jsonArray: scan = .terminators(.element)
+    case .nulTerminated: scan = .terminators(.nul)
     }
   }
 
@@ -70,7 +74,7 @@ struct RecordSplitter {
     if map.strays.count < known.strays, let lastStray { map.strays.append(lastStray) }
     switch scan {
     case .fields(let scanner): scan = .fields(advance(scanner, in: bytes, &map))
-    case .terminator(let byte): advance(byte, in: bytes, &map)
+    case .terminators(let terminators): advance(terminators, in: bytes, &map)
     }
     findLastEnd(among: map.words[(known.bytes / 64)...], lineEndsBefore: known.lineEnds)
   }
@@ -99,13 +103,17 @@ struct RecordSplitter {
     return next
   }
 
-  private mutating func advance(_ byte: UInt8, in bytes: Span<UInt8>, _ map: inout SeparatorMap) {
+  private mutating func advance(
+    _ terminators: Terminators, in bytes: Span<UInt8>, _ map: inout SeparatorMap
+  ) {
     let (known, whole) = (scanned, bytes.count / 64 * 64)
     map.words.append(addingCapacity: (bytes.count - known.bytes + 63) / 64) { words in
-      let ends = ScanBlocks.best.terminators(byte, in: bytes.extracting(known.bytes..<whole), to: &words)
+      let ends = ScanBlocks.best.terminators(
+        terminators, in: bytes.extracting(known.bytes..<whole), to: &words)
       scanned = (whole, known.lineEnds + ends, 0)
       lineEndCount =
-        scanned.lineEnds + ScanBlocks.best.terminators(byte, in: bytes.extracting(whole...), to: &words)
+        scanned.lineEnds
+        + ScanBlocks.best.terminators(terminators, in: bytes.extracting(whole...), to: &words)
     }
   }
 
@@ -113,7 +121,7 @@ struct RecordSplitter {
   /// bytes.
   mutating func isPlain(_ bytes: Span<UInt8>, to end: Int) -> Bool {
     // Values that end with NUL are not checked as a whole.
-    if case .terminator(0) = scan { return false }
+    if case .terminators(.nul) = scan { return false }
     return text.isPlain(bytes, to: end)
   }
 
@@ -122,21 +130,26 @@ struct RecordSplitter {
     guard !isFull else { return }
     if lineEndCount < lineEndLimit {
       guard let last = words.lastIndex(where: { $0.recordEnds != 0 }) else { return }
-      let after = words[(last + 1)...].reduce(0) { $0 + $1.lineEnds.nonzeroBitCount }
+      let after = words[(last + 1)...].reduce(0) { $0 + counted($1).nonzeroBitCount }
       setLastEnd(inWord: last, words[last], lineEndCount - after)
     } else {
       var lineEnds = lineEndsBefore
       for number in words.indices where !isFull {
-        lineEnds += words[number].lineEnds.nonzeroBitCount
+        lineEnds += counted(words[number]).nonzeroBitCount
         if words[number].recordEnds != 0 { setLastEnd(inWord: number, words[number], lineEnds) }
       }
     }
+  }
+
+  /// The line ends of a word and, if several records can be in one line, their ends.
+  private func counted(_ word: SeparatorMap.Word) -> UInt64 {
+    countsRecords ? word.lineEnds | word.recordEnds : word.lineEnds
   }
 
   /// - Parameter lineEnds: The number of lines that end before the end of the word.
   private mutating func setLastEnd(inWord number: Int, _ word: SeparatorMap.Word, _ lineEnds: Int) {
     let last = 63 - word.recordEnds.leadingZeroBitCount
     lastEnd = number * 64 + last + 1
-    lineEndsAtLastEnd = lineEnds - (word.lineEnds & ~(.max >> UInt64(63 - last))).nonzeroBitCount
+    lineEndsAtLastEnd = lineEnds - (counted(word) & ~(.max >> UInt64(63 - last))).nonzeroBitCount
   }
 }

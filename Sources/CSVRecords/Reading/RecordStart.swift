@@ -14,13 +14,11 @@ enum RecordStart: Equatable {
   /// taken to begin outside quotes.
   static func estimate(in bytes: Span<UInt8>, _ format: RecordFormat) -> RecordStart {
     switch format {
-    case .lines, .jsonLines: after(bytes.firstIndex(of: 0x0A))
-    case .nulTerminated: after(bytes.firstIndex(of: 0))
     case .csv(let dialect): dialect.recordStart(in: bytes)
+    case .lines, .jsonLines, .jsonArray, .nulTerminated:
+      format.terminators.flatMap { bytes.firstIndex(of: $0.record) }.map { .found($0 + 1) } ?? .undecided
     }
   }
-
-  private static func after(_ end: Int?) -> RecordStart { end.map { .found($0 + 1) } ?? .undecided }
 }
 
 extension Dialect {

@@ -109,6 +109,13 @@ struct BatchBuilder {
     beginRecord(at: end + 1, firstField: fieldAfterRecord(endingAt: end))
   }
 
+  /// Skips the bytes before an offset, at which a record begins.
+  mutating func skip(to start: Int) {
+    guard start > recordStart else { return }
+    endField(at: start - 1)
+    beginRecord(at: start, firstField: firstField + 1)
+  }
+
   /// Skips the record that ends before the byte at `end` if it has no value.
   ///
   /// - Returns: Whether it has been skipped.

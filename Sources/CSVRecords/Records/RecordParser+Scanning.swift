@@ -80,6 +80,26 @@ extension RecordParser {
     return .complete
   }
 
+  /// Parses the elements of an array, without what is before them; blanks are no element.
+  ///
+  /// SAFETY: `ends` is used as in `parseRecords`.
+  func parseElements(
+    of chunk: borrowing Chunk, _ builder: inout BatchBuilder, ends: UnsafeMutableBufferPointer<UInt32>
+  ) -> Result {
+    let bytes = chunk.storage.span.extracting(0..<chunk.count)
+    for number in 0..<(unsafe list(chunk, to: ends)) {
+      let index = unsafe Int(ends[number]) - 1
+      let start = ElementMark.startOfElement(in: bytes, builder.recordStart..<index)
+      builder.skip(to: start == index ? index + 1 : start)
+      guard start < index else { continue }
+      builder.endField(at: index)
+      builder.endRecord(at: index)
+    }
+    builder.skip(to: ElementMark.startOfElement(in: bytes, builder.recordStart..<bytes.count))
+    builder.finish(at: bytes.count, unclosedQuote: nil, in: bytes)
+    return .complete
+  }
+
   /// Whether a byte-order mark may be at the start of a record.
   ///
   /// SAFETY: `ends` is used as in `parseRecords`.
@@ -100,5 +120,13 @@ extension RecordParser {
       scan_record_ends, of: chunk.separators.words.span, count: chunk.count, to: ends)
     guard let listed else { preconditionFailure("a chunk has at most two record ends a line") }
     return listed
+  }
+}
+
+extension Chunk {
+  /// Returns the largest number of records that the chunk can have in a format: several elements of an array can be in one line.
+  func recordLimit(_ format: RecordFormat) -> Int {
+    guard format.isArray else { return lineEndCount + 1 }
+    return separators.words.reduce(1) { $0 + $1.recordEnds.nonzeroBitCount }
   }
 }

@@ -37,7 +37,7 @@ package struct RecordParser: Sendable {
   /// Replaces the contents of the batch by the records of the chunk.
   package func parse(_ chunk: borrowing Chunk, into batch: inout RecordBatch) {
     // Room for records with as many fields as columns. If records need more, all separators are counted.
-    let records = chunk.lineEndCount + 1
+    let records = chunk.recordLimit(format)
     let (starts, overflows) = records.multipliedReportingOverflow(by: columnCount + 1)
     // The fields of a record that is filled or cut are listed again, with those that are added, and the end of the record.
     let added = repairs.isEmpty ? 0 : records * (columnCount + 2)
@@ -76,7 +76,7 @@ package struct RecordParser: Sendable {
     // The scan may overwrite 64 elements after the last offset, because it lists the bits of a word several at a time.
     // A line ends with one or two of the bytes that end records.
     batch.removeAll(
-      roomForRecords: chunk.lineEndCount + 1, ends: 2 * chunk.lineEndCount + 64,
+      roomForRecords: chunk.recordLimit(format), ends: 2 * chunk.recordLimit(format) + 64,
       starts: reading.starts + 2 + 64)
     // SAFETY: the buffers are the batch's own arrays, used within these closures only. `BatchBuilder` checks its indices;
     // record ends are read below the number that the scan has listed within the buffer.
@@ -118,6 +118,7 @@ package struct RecordParser: Sendable {
       }
     case .lines, .jsonLines:
       return unsafe parseValues(of: chunk, &builder, terminator: 0x0A, hasMarks: marked != nil, ends: ends)
+    case .jsonArray: return unsafe parseElements(of: chunk, &builder, ends: ends)
     case .nulTerminated:
       return unsafe parseValues(of: chunk, &builder, terminator: 0, hasMarks: marked != nil, ends: ends)
     }

@@ -2,7 +2,7 @@
 struct RangeScan: Sendable {
   private enum Scanner {
     case fields(any BlockScanner)
-    case terminator(UInt8)
+    case terminators(Terminators)
   }
 
   private var scanner: Scanner
@@ -11,8 +11,9 @@ struct RangeScan: Sendable {
   init(_ format: RecordFormat) {
     switch format {
     case .csv(let dialect): scanner = .fields(dialect.scanner)
-    case .lines, .jsonLines: scanner = .terminator(0x0A)
-    case .nulTerminated: scanner = .terminator(0)
+    case .lines, .jsonLines: scanner = .terminators(.lineFeed)
+    case .jsonArray: scanner = .terminators(.element)
+    case .nulTerminated: scanner = .terminators(.nul)
     }
   }
 
@@ -20,7 +21,7 @@ struct RangeScan: Sendable {
   var isInQuotes: Bool {
     switch scanner {
     case .fields(let scanner): scanner.isInQuotes
-    case .terminator: false
+    case .terminators: false
     }
   }
 
@@ -34,8 +35,8 @@ struct RangeScan: Sendable {
       case .fields(var fields):
         fields.scan(bytes, from: start, to: &words, strays: &strays)
         scanner = .fields(fields)
-      case .terminator(let byte):
-        _ = ScanBlocks.best.terminators(byte, in: bytes.extracting(start...), to: &words)
+      case .terminators(let terminators):
+        _ = ScanBlocks.best.terminators(terminators, in: bytes.extracting(start...), to: &words)
       }
     }
     strays.removeAll(keepingCapacity: true)

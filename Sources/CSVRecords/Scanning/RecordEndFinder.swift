@@ -16,6 +16,7 @@ struct RecordEndFinder {
     switch format {
     case .csv(let dialect): scan = .machine(DialectMachine(dialect))
     case .lines, .jsonLines: scan = .terminator(0x0A)
+    case .jsonArray: scan = .terminator(ElementMark.byte)
     case .nulTerminated: scan = .terminator(0)
     }
   }
@@ -55,6 +56,8 @@ struct RecordEndFinder {
     case .machine(let machine): machine.missingEnd
     // A LF alone would make a CR before it part of the line end.
     case .terminator(0x0A) where endsWithReturn: [0x0D, 0x0A]
+    // What ends an element is no part of a copy of it.
+    case .terminator(ElementMark.byte): []
     case .terminator(let byte): [byte]
     }
   }

@@ -31,13 +31,15 @@ struct ScanBlocks: Sendable {
     }
   }
 
-  /// Appends a word for every block of the bytes, in a format in which one byte ends both records and lines.
+  /// Appends a word for every block of the bytes, in a format in which single bytes end records and lines.
   ///
-  /// - Returns: The number of records.
-  func terminators(_ byte: UInt8, in bytes: Span<UInt8>, to words: inout OutputSpan<SeparatorMap.Word>) -> Int
-  {
+  /// - Returns: The number of bytes that end records or lines.
+  func terminators(
+    _ terminators: Terminators, in bytes: Span<UInt8>, to words: inout OutputSpan<SeparatorMap.Word>
+  ) -> Int {
     unsafe write(bytes, to: &words) { bytes, words in
-      let ends = unsafe functions.pointee.terminators(bytes.baseAddress, bytes.count, byte, words)
+      let ends = unsafe functions.pointee.terminators(
+        bytes.baseAddress, bytes.count, terminators.record, terminators.line, words)
       return ((bytes.count + 63) / 64, ends)
     }
   }
@@ -71,6 +73,16 @@ struct ScanBlocks: Sendable {
       }
     }
     return first < words.count ? first : nil
+  }
+
+  /// Returns the offset after the byte that closes the last open container of JSON; the count if the bytes do not close it.
+  ///
+  /// - Parameter state: The state after the bytes before, in which a container is open.
+  func endOfContainers(in bytes: Span<UInt8>, _ state: inout scan_nesting) -> Int {
+    // SAFETY: the scan reads the bytes of the buffer, up to its count.
+    unsafe bytes.withUnsafeBufferPointer {
+      unsafe functions.pointee.nesting($0.baseAddress, $0.count, &state)
+    }
   }
 
   /// - Parameter scan: Writes words, and returns their number and a result.

@@ -61,15 +61,17 @@ static size_t structure(const uint8_t *bytes, size_t count, scan_state *state, s
   return number;
 }
 
-static size_t terminators(const uint8_t *bytes, size_t count, uint8_t terminator, scan_word *words) {
+static size_t terminators(
+    const uint8_t *bytes, size_t count, uint8_t terminator, uint8_t line_end, scan_word *words) {
   size_t found = 0;
   for (size_t start = 0; start < count; start += 64) {
     const size_t rest = count - start;
     const block bytes_here = rest >= 64 ? block_load(bytes + start) : block_load_rest(bytes + start, rest);
     const uint64_t ends = block_equal(bytes_here, terminator) & used_bits(rest);
-    const scan_word word = {ends, ends, ends};
+    const uint64_t lines = line_end == terminator ? ends : block_equal(bytes_here, line_end) & used_bits(rest);
+    const scan_word word = {ends, ends, lines};
     words[start / 64] = word;
-    found += (size_t)__builtin_popcountll(ends);
+    found += (size_t)__builtin_popcountll(ends | lines);
   }
   return found;
 }
@@ -105,4 +107,6 @@ static size_t inner(const scan_word *words, size_t start, size_t count) {
   return start;
 }
 
-const scan_blocks BLOCKS = {structure, terminators, list, inner, IS_UTF8};
+#include "nesting.h"
+
+const scan_blocks BLOCKS = {structure, terminators, list, inner, nesting, IS_UTF8};

@@ -32,6 +32,19 @@ typedef struct {
   size_t line_ends;
 } scan_state;
 
+/// The state of the search for the end of a JSON container.
+typedef struct {
+  /// The number of containers that are open.
+  size_t depth;
+  /// All ones if the next byte is within a string, otherwise zero.
+  uint64_t string_carry;
+  /// 1 if a backslash before the next byte escapes it, otherwise 0.
+  uint64_t escape_carry;
+  /// Bytes that are searched for as well, and whether one may have been found.
+  uint8_t marks[2];
+  bool has_mark;
+} scan_nesting;
+
 /// The mask of a block whose bits are listed.
 typedef enum { scan_separators, scan_record_ends } scan_mask;
 
@@ -40,8 +53,10 @@ typedef struct {
   /// Writes the masks of each block until one has a misplaced quote, and returns the number of blocks before that. The last
   /// block may have fewer than 64 bytes. The state is that after the last block whose masks have been written.
   size_t (*structure)(const uint8_t *bytes, size_t count, scan_state *state, scan_word *words);
-  /// Writes the masks of each block for a format in which one byte ends records and lines, and returns the number of ends.
-  size_t (*terminators)(const uint8_t *bytes, size_t count, uint8_t terminator, scan_word *words);
+  /// Writes the masks of each block for a format in which one byte ends records, and the same or another one lines, and returns the
+  /// number of these bytes.
+  size_t (*terminators)(
+      const uint8_t *bytes, size_t count, uint8_t terminator, uint8_t line_end, scan_word *words);
   /// Lists the offsets after the bytes whose bits are set in one mask of each block of `count` bytes. Returns the number of
   /// offsets, or -1 if fewer than 64 elements of `numbers` are free before a block. Elements after the last offset may be
   /// overwritten.
@@ -49,6 +64,9 @@ typedef struct {
   /// Returns the number of the first block from `start` on with a line end that ends no record, or `count` if there is none. There
   /// is a word for each of the `count` blocks.
   size_t (*inner)(const scan_word *words, size_t start, size_t count);
+  /// Returns the offset after the byte that closes the last open container, or `count` if the bytes do not close it. In the first case
+  /// the depth is 0. At least one container is open, and the bytes need not be JSON.
+  size_t (*nesting)(const uint8_t *bytes, size_t count, scan_nesting *state);
   /// Returns whether the bytes are well-formed UTF-8; `NULL` if the instruction set has no such function.
   bool (*is_utf8)(const uint8_t *bytes, size_t count);
 } scan_blocks;

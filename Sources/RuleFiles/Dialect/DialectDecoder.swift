@@ -10,10 +10,11 @@ struct DialectDecoder {
     "$schema", "preset", "header", "headerRows", "headerJoin", "commentRows", "commentChar", "delimiter",
     "lineTerminator", "quoteChar", "doubleQuote", "escapeChar", "nullSequence", "skipInitialSpace",
     "headerPrefix", "footerRows", "footerPrefix", "skipEmptyRecords", "widths",
+    "property",
   ]
-  /// The properties of Table Dialect for JSON documents, workbooks and databases.
+  /// The properties of Table Dialect for items that are no objects, workbooks and databases.
   private static let unsupported = [
-    "property", "itemType", "itemKeys", "sheetNumber", "sheetName", "table",
+    "itemType", "itemKeys", "sheetNumber", "sheetName", "table",
   ]
 
   /// Whether the name is one of the properties that are not supported, whatever its case and the hyphens and underscores in it.
@@ -37,7 +38,7 @@ struct DialectDecoder {
     for key in unsupported {
       guard let member = members.object[key] else { continue }
       let text =
-        "'\(key)' of a dialect is not supported: it is for JSON documents, workbooks or databases; remove it"
+        "'\(key)' of a dialect is not supported: it is for JSON whose items are no objects, workbooks or databases; remove it"
       faults.report(text, at: member.keyPosition)
     }
     let decoder = DialectDecoder(members: members)
@@ -54,8 +55,20 @@ struct DialectDecoder {
       nullSequence: members.string("nullSequence") ?? properties.nullSequence)
     dialect.preset = properties.preset
     dialect.properties = properties
+    dialect.arrayPlace = decoder.arrayPlace()
     for key in known { dialect.positions[key] = members.object[key]?.value.position }
     return dialect
+  }
+
+  private func arrayPlace() -> ArrayPlace? {
+    guard let node = members.object["property"]?.value, let text = members.string("property") else {
+      return nil
+    }
+    if let place = ArrayPlace(text) { return place }
+    faults.report(
+      "'property' must be the name of a member or a JSON Pointer, in which '~' is written '~0' and '/' in a name '~1', not \(Excerpt(text))",
+      at: node.position)
+    return nil
   }
 
   private func properties() -> DialectProperties {

@@ -13,8 +13,9 @@ package import JSONDocument
 /// - `commentChar` is one to eight bytes of UTF-8.
 /// - `lineTerminator` is a hint for writers: records end with CRLF, LF or a lone CR, whatever it is. A different value is an
 ///   error, since a file with such line ends would be misread.
-/// - The properties for JSON, spreadsheets and databases (`property`, `itemType`, `itemKeys`, `sheetNumber`,
-///   `sheetName`, `table`) are ignored: "A property MUST be ignored if it is not applicable".
+/// - `property` is the place of the array in a JSON file: a JSON Pointer, or the name of a member of the outermost object.
+/// - The properties for items that are no objects, spreadsheets and databases (`itemType`, `itemKeys`, `sheetNumber`, `sheetName`,
+///   `table`) are not supported.
 public struct TableDialect: Sendable, Hashable {
   /// The bytes that decide where fields and records end.
   public var records: Dialect
@@ -25,6 +26,8 @@ public struct TableDialect: Sendable, Hashable {
   /// The cell content that means an absent value in every column, in addition to `missingValues`: `nullSequence`.
   public var nullSequence: String?
 
+  /// The place of the array in a JSON file: `property`; `nil` if none is named.
+  public package(set) var arrayPlace: ArrayPlace?
   /// The program whose dialect it is, `preset`; `nil` if none is named. Other keys change single properties of it.
   public package(set) var preset: DialectPreset?
   /// The properties that the file names, and the position of each value by its key.

@@ -12,6 +12,7 @@ package struct DataResource: Sendable {
     /// CSV whose delimiter is a tab unless the dialect names another.
     case tsv
     case jsonLines
+    case jsonArray
   }
 
   /// The name; `nil` if it has none.
@@ -46,7 +47,7 @@ package struct DataResource: Sendable {
     if let obstacle = location.obstacle {
       self.obstacle = obstacle
     } else if let named, !isTable {
-      obstacle = "its format is \(Excerpt(named)), and only CSV and JSON Lines are read"
+      obstacle = "its format is \(Excerpt(named)), and only CSV and JSON are read"
     } else if !isTable, members.object["schema"] == nil {
       obstacle = "it has neither a 'schema' nor the 'format' of a table"
     } else {
@@ -60,6 +61,7 @@ package struct DataResource: Sendable {
     (
       .jsonLines, ["jsonl", "ndjson", "application/jsonl", "application/x-ndjson", "application/x-jsonlines"]
     ),
+    (.jsonArray, ["json", "application/json"]),
   ]
 
   /// Returns `format` or, without it, `mediatype` without its parameters, in lower case.

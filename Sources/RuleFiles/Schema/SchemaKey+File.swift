@@ -88,6 +88,9 @@ extension SchemaKey {
       SchemaKey("headerPrefix", "The beginning of the first line of the table.", is: text),
       SchemaKey("footerRows", "The number of rows at the end of a file that are no records.", is: count),
       SchemaKey("footerPrefix", "The beginning of the first row after the table.", is: text),
+      SchemaKey(
+        "property", "The place of the array in a JSON file: the name of a member, or a JSON Pointer.",
+        is: text),
       SchemaKey("skipEmptyRecords", "Whether records without a value are skipped.", is: flag),
     ]
   }

@@ -37,7 +37,7 @@ enum PropertyPlace: CaseIterable {
       [
         "preset", "header", "headerRows", "headerJoin", "commentRows", "commentChar", "delimiter",
         "lineTerminator", "quoteChar", "doubleQuote", "escapeChar", "nullSequence", "skipInitialSpace",
-        "headerPrefix", "footerRows", "footerPrefix", "skipEmptyRecords", "widths",
+        "headerPrefix", "footerRows", "footerPrefix", "skipEmptyRecords", "widths", "property",
       ]
     }
   }

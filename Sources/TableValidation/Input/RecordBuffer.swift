@@ -1,3 +1,5 @@
+internal import CSVRecords
+
 /// Records that are copied to an output and not written yet.
 struct RecordBuffer: Sendable {
   private(set) var bytes: [UInt8]
@@ -17,6 +19,15 @@ struct RecordBuffer: Sendable {
     appendLines(records, missingEnd: missingEnd)
   }
 
+  /// Appends an element of a JSON array, each with the comma before it that the first of an output does not have.
+  mutating func append(element: ArraySlice<UInt8>) {
+    bytes += Self.elementStart
+    bytes += element
+  }
+
+  /// What precedes each element.
+  static let elementStart = Array(",\n".utf8)
+
   private mutating func appendLines(_ lines: ArraySlice<UInt8>, missingEnd: [UInt8]) {
     // With a LF of its own, the CR is not joined with the LF of the blank record.
     if bytes.last == 0x0D, lines.first == 0x0A { bytes.append(0x0A) }
@@ -28,5 +39,14 @@ struct RecordBuffer: Sendable {
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     missingEnd = []
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// An element of a JSON array without the mark that ends it and the blanks before that.
+  var element: ArraySlice<UInt8> {
+    let text = last == ElementMark.byte ? dropLast() : self
+    let end = text.lastIndex { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }.map { $0 + 1 } ?? text.startIndex
+    return text[..<end]
   }
 }

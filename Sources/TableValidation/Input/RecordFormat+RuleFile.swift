@@ -1,12 +1,35 @@
 package import CSVRecords
 package import RuleFiles
 
-extension RecordFormat {
-  /// Creates the format of JSON Lines whose columns are the fields of a rule file.
+extension MemberColumns {
+  /// Creates columns from the fields of a rule file.
   ///
   /// - Throws: ``MemberColumnError`` for the name of a field that is not a member or a valid JSON Pointer.
-  package static func jsonLines(of file: RuleFile) throws(MemberColumnError) -> RecordFormat {
+  package init(of file: RuleFile) throws(MemberColumnError) {
     let allowsOthers = file.fieldsMatch == .subset || file.fieldsMatch == .partial
-    return .jsonLines(try MemberColumns(file.fields.map(\.name), allowsOthers: allowsOthers))
+    try self.init(file.fields.map(\.name), allowsOthers: allowsOthers)
+  }
+
+  /// Creates the columns of a resource that a key refers to.
+  package init(of resource: RuleFile.Resource) throws(MemberColumnError) {
+    try self.init(resource.columns.map(\.name))
+  }
+}
+
+extension RecordFormat {
+  /// Creates the format of a file.
+  ///
+  /// - Parameters:
+  ///   - dialect: The dialect of a CSV file, and the place of the array in a JSON file.
+  ///   - columns: Returns the columns of records that are objects.
+  package init(
+    _ format: TextFormat, _ dialect: TableDialect,
+    columns: () throws(MemberColumnError) -> MemberColumns
+  ) throws(MemberColumnError) {
+    switch format {
+    case .csv: self = .csv(dialect.records)
+    case .jsonLines: self = .jsonLines(try columns())
+    case .jsonArray: self = .jsonArray(try columns(), at: dialect.arrayPlace ?? .wholeText)
+    }
   }
 }

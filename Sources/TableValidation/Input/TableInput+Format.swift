@@ -9,6 +9,7 @@ extension TableInput {
       case .csv(let dialect): "CSV \(header == nil ? "without" : "with") a header, \(dialect.text)"
       case .lines: "lines"
       case .jsonLines: "JSON Lines"
+      case .jsonArray: "a JSON array"
       case .nulTerminated: "values that end with NUL"
       }
     return "\(kind), \(encoding)"

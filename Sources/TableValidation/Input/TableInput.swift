@@ -170,12 +170,13 @@ public struct TableInput: Sendable {
     }
     (end, footer, skipsEmptyRecords) = (layout.end, layout.footer, layout.skipsEmptyRecords)
     let reading = Reading(options)
-    var reader = Self.reader(of: source, format: format, end: end, footer, as: reading)
+    var reader = Self.reader(of: source, named: name, format: format, end: end, footer, as: reading)
     self.name = name
     self.format = format
     self.reading = reading
     identity = text?.file.identity
-    isPlain = text?.isPlain ?? true
+    // The bytes of an array are read from its beginning on.
+    isPlain = text?.isPlain != false && !format.isArray
     openedSize = isPlain && path != nil ? text?.file.openedSize : nil
     encoding = text?.encoding
     decodingNotice = isPlain ? nil : text?.notice
@@ -231,7 +232,7 @@ public struct TableInput: Sendable {
 
   /// Returns a reader of a source whose first byte is at an offset in the input.
   func reader(of source: any ByteSource, offset: Int) -> ChunkReader {
-    Self.reader(of: source, format: format, end: end, footer, as: reading, offset: offset)
+    Self.reader(of: source, named: name, format: format, end: end, footer, as: reading, offset: offset)
   }
 
   /// Reads the start of a compressed input, whose checksum may show only after the header that it is damaged.
@@ -270,16 +271,17 @@ public struct TableInput: Sendable {
 
   /// Replaces the records by those of a source.
   mutating func setRecords(_ source: some ByteSource) {
-    records = .open(Self.reader(of: source, format: format, end: end, footer, as: reading))
+    records = .open(Self.reader(of: source, named: name, format: format, end: end, footer, as: reading))
   }
 
   private static func reader(
-    of source: any ByteSource, format: RecordFormat, end: EndOfDataMarker?, _ footer: TableFooter,
-    as reading: Reading, offset: Int = 0
+    of source: any ByteSource, named name: String, format: RecordFormat, end: EndOfDataMarker?,
+    _ footer: TableFooter, as reading: Reading, offset: Int = 0
   ) -> ChunkReader {
     let whole = end.map { TerminatedSource(source, endingAt: $0) as any ByteSource } ?? source
     return ChunkReader(
-      whole, format: format, offset: offset, footer: footer, chunkSize: reading.chunkSize,
+      ArraySource.marking(whole, named: name, format, maximumRecordSize: reading.maximumRecordSize),
+      format: format, offset: offset, footer: footer, chunkSize: reading.chunkSize,
       maximumRecordSize: reading.maximumRecordSize)
   }
 }

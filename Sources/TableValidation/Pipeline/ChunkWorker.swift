@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CSVRecords
 internal import Validation
 
@@ -61,10 +62,16 @@ extension ChunkWorker where Records: ChunkedRecords {
     switch chunk.kind {
     case .records:
       checker.records.parse()
-      return Numbering(records: checker.records.parsed.batch.records.count, lines: chunk.lineEndCount)
-    case .oversizedStart: return Numbering(records: 1, lines: chunk.lineEndCount)
-    case .oversizedRest, .skipped: return Numbering(records: 0, lines: chunk.lineEndCount)
+      return numbering(records: checker.records.parsed.batch.records.count)
+    case .oversizedStart: return numbering(records: 1)
+    case .oversizedRest, .skipped: return numbering(records: 0)
     }
+  }
+
+  private func numbering(records: Int) -> Numbering {
+    var numbering = Numbering(records: records, lines: chunk.lineEndCount)
+    if plan.format.isArray { numbering.columns = chunk.lastLineSize }
+    return numbering
   }
 
   /// Checks the records that ``parse()`` has found, except for their keys.
@@ -147,8 +154,7 @@ extension ChunkWorker where Records: ChunkedRecords {
     case .skipped: return
     case .records, .oversizedStart:
       invalidCount += 1
-      let line = plan.format == .nulTerminated ? nil : base.lines + 1
-      let location = Finding.Location(record: base.records + 1, line: line, column: 1, offset: chunk.offset)
+      let location = startOfRecord(after: base)
       let tooLong = ValidationFailure.recordTooLong(maximum: plan.options.maximumRecordSize)
       report(tooLong, at: location, to: &turn)
       let quote = OpenQuote(
@@ -163,8 +169,39 @@ extension ChunkWorker where Records: ChunkedRecords {
         report(quote, record: base.records, line: line, to: &turn)
       }
     }
-    if turn.copiesInvalid, chunk.count > 0 {
+    guard turn.copiesInvalid, chunk.count > 0 else { return }
+    if plan.format.isArray {
+      copyPiece(to: &turn.invalid)
+    } else {
       turn.invalid.append(chunk.storage[..<chunk.count], missingEnd: chunk.missingEnd)
+    }
+  }
+
+  /// Returns the location of the record with which the chunk begins: for an element of an array, after the blanks before it.
+  private func startOfRecord(after base: Numbering) -> Finding.Location {
+    guard plan.format.isArray else {
+      let line = plan.format == .nulTerminated ? nil : base.lines + 1
+      return .init(record: base.records + 1, line: line, column: 1, offset: chunk.offset)
+    }
+    let bytes = chunk.storage.span
+    let start = ElementMark.startOfElement(in: bytes, 0..<chunk.count)
+    let before = chunk.storage[..<start]
+    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 }
+    let column = UTF8Sequence.scalarCount(in: bytes.extracting((lineStart ?? 0)..<start)) + 1
+    return .init(
+      record: base.records + 1, line: base.lines + before.count { $0 == 0x0A } + 1,
+      column: lineStart == nil ? base.columns + column : column, offset: chunk.offset + start)
+  }
+
+  /// Copies a piece of an element that is longer than allowed.
+  private func copyPiece(to output: inout RecordBuffer) {
+    let bytes = chunk.storage[..<chunk.count]
+    let piece = bytes.last == ElementMark.byte ? bytes.dropLast() : bytes
+    if chunk.kind == .oversizedStart {
+      let start = ElementMark.startOfElement(in: chunk.storage.span, piece.indices)
+      output.append(element: piece[start...])
+    } else {
+      output.append(piece, missingEnd: [])
     }
   }
 

@@ -11,7 +11,7 @@ struct FieldEdits {
     let replacement: Range<Int>
   }
 
-  /// The dialect of the fields; `nil` for the members of JSON Lines.
+  /// The dialect of the fields; `nil` for the members of JSON objects.
   private let dialect: Dialect?
   private let edits: [Edit]
   /// The first edit that is neither made nor skipped.
@@ -25,7 +25,7 @@ struct FieldEdits {
   init?(_ normalizers: [ColumnNormalizer?], plan: CheckPlan, of records: some ChunkedRecords) {
     switch plan.format {
     case .csv(let dialect): self.dialect = dialect
-    case .jsonLines: dialect = nil
+    case .jsonLines, .jsonArray: dialect = nil
     case .lines, .nulTerminated: return nil
     }
     edits = zip(normalizers, plan.checks).flatMap { normalizer, check in

@@ -26,7 +26,9 @@ struct RecordCopier {
   ) {
     copyValid(upTo: record, of: chunk, to: &turn)
     if turn.copiesInvalid {
-      if let text {
+      if format.isArray {
+        turn.invalid.append(element: text?[...] ?? element(record, in: chunk))
+      } else if let text {
         turn.invalid.append(text[...], missingEnd: missingEnd(of: record, in: chunk))
       } else {
         copy(record..<record + 1, of: chunk, to: &turn.invalid)
@@ -46,6 +48,12 @@ struct RecordCopier {
     var record: [UInt8] = []
     for number in next..<end {
       record.removeAll(keepingCapacity: true)
+      if format.isArray {
+        let range = element(number, in: chunk).indices
+        edits?.copy(range, in: chunk.storage.span, to: &record)
+        turn.valid.append(element: record[...])
+        continue
+      }
       let bytes = chunk.storage.span
       let repair = repairs?.repair(of: number, in: bytes)
       let kept = repair?.kept ?? records[number].range
@@ -69,6 +77,10 @@ struct RecordCopier {
 
   /// Copies records unchanged, without the blank lines and comments between them.
   private func copy(_ range: Range<Int>, of chunk: Chunk, to output: inout RecordBuffer) {
+    if format.isArray {
+      for number in range { output.append(element: element(number, in: chunk)) }
+      return
+    }
     var start = range.lowerBound
     while start < range.upperBound {
       var (end, last) = (start + 1, records[start])
@@ -80,6 +92,11 @@ struct RecordCopier {
       output.append(chunk.storage[bytes], missingEnd: missingEnd(of: end - 1, in: chunk))
       start = end
     }
+  }
+
+  /// Returns the bytes of an element of an array, without its mark and the blanks before that.
+  private func element(_ number: Int, in chunk: Chunk) -> ArraySlice<UInt8> {
+    chunk.storage[records[number].range].element
   }
 
   /// Returns the bytes that end a record if its input does not: none, except for the last record of an input.

@@ -11,6 +11,8 @@ final class RecordOutput {
   private let file: OutputFile
   /// Whether the records come from another encoding, so that `Transcoder.undecodable` is written as U+FFFD.
   var isDecoded = false
+  /// Whether the records are elements of one JSON array, each with a comma before it; the first has a bracket in its place.
+  var isArray = false
   private var lastByte: UInt8?
   /// The bytes that end the last record if another follows it; none if its input has ended it.
   private var missingEnd: [UInt8] = []
@@ -34,6 +36,10 @@ final class RecordOutput {
   /// case they have been written, and for an empty buffer.
   func place(_ records: RecordBuffer) throws -> OutputPlace? {
     guard let first = records.bytes.first else { return nil }
+    if isArray, lastByte == nil {
+      try write([UInt8(ascii: "[")] + records.bytes.dropFirst())
+      return nil
+    }
     if lastByte == nil, records.bytes.starts(with: ByteOrderMark.utf8) {
       try write(ByteOrderMark.utf8)
     }
@@ -46,6 +52,11 @@ final class RecordOutput {
   func endRecord() throws {
     try write(missingEnd)
     missingEnd = []
+  }
+
+  /// Ends the array.
+  func endArray() throws {
+    try write(Array((lastByte == nil ? "[]\n" : "\n]\n").utf8))
   }
 
   private func write(_ bytes: [UInt8]) throws {

@@ -14,9 +14,17 @@ struct RecordOutputs {
   /// Whether valid and invalid records are copied.
   var copies: (valid: Bool, invalid: Bool) { (valid != nil, invalid != nil) }
 
+  /// Ends the files when all inputs have been checked.
+  func end(_ format: RecordFormat) throws {
+    guard format.isArray else { return }
+    try valid?.endArray()
+    try invalid?.endArray()
+  }
+
   /// Writes the header of an input, with the names of the reasons in that of the invalid records.
   func copyHeader(of input: TableInput, by plan: CheckPlan) throws {
     expectText(of: input)
+    for output in [valid, invalid] { output?.isArray = input.format.isArray }
     try valid?.begin(with: input.headerCopy)
     try invalid?.begin(with: RejectionReasons(plan)?.header(of: input) ?? input.headerCopy)
   }

@@ -48,7 +48,9 @@ struct RejectionReasons {
       errors.map { ($0.field.map { "\($0): " } ?? "") + $0.explanation() }.joined(separator: " | "),
     ]
     let record = records.parsed.chunk.storage[records.parsed.batch.records[number].range]
-    guard case .csv(let dialect) = format else { return Self.object(record, texts) }
+    guard case .csv(let dialect) = format else {
+      return Self.object(format.isArray ? record.element : record, texts)
+    }
     let end = Self.start(ofEnd: record, dialect)
     guard !Self.isEscaped(end, in: record, dialect) else { return nil }
     let added = Self.fields(texts, dialect) + record[end...]

@@ -185,13 +185,15 @@ package struct RuleFileReading {
   package let layout: TableLayout
   private let rules: RuleFile
 
-  /// - Parameter path: The path of the file, whose end determines whether it is CSV or JSON Lines.
+  /// - Parameter path: The path of the file, whose end, and first byte, determine whether it is CSV or JSON.
   package init(_ rules: RuleFile, _ path: BytePath) throws(MemberColumnError) {
     self.rules = rules
-    let isJSON = path.hasJSONLines
-    format = isJSON ? try .jsonLines(of: rules) : .csv(rules.dialect.records)
-    hasHeader = isJSON || rules.dialect.hasHeader
-    layout = isJSON ? TableLayout() : rules.dialect.layout
+    let text = TextFormat(of: path, hasPlace: rules.dialect.arrayPlace != nil)
+    format = try RecordFormat(text, rules.dialect) { () throws(MemberColumnError) in
+      try MemberColumns(of: rules)
+    }
+    hasHeader = text.hasMembers || rules.dialect.hasHeader
+    layout = text.hasMembers ? TableLayout() : rules.dialect.layout
   }
 
   /// The encoding that the rule file names; `nil` for none.

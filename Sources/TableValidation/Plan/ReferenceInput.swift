@@ -15,20 +15,16 @@ package struct ReferenceInput: Sendable {
     self.names = input.header ?? names
   }
 
-  /// Opens the file of a resource: JSON Lines by its name, else CSV with a header.
+  /// Opens the file of a resource: JSON Lines or a JSON array by its name, else CSV with a header.
   ///
   /// - Parameter folder: The folder in which its path starts, which ends with a slash or is empty.
   package init(
     _ resource: RuleFile.Resource, in folder: BytePath, dialect: Dialect, options: CheckOptions
   ) throws {
     let path = BytePath(resource.path).inside(folder)
-    let format =
-      path.hasJSONLines ? try Self.jsonLines(of: resource) : RecordFormat.csv(dialect)
+    let format = try RecordFormat(TextFormat(of: path, hasPlace: false), TableDialect(records: dialect)) {
+      () throws(MemberColumnError) in try MemberColumns(of: resource)
+    }
     self.init(try TableInput(path, format: format, hasHeader: true, options: options))
-  }
-
-  /// Returns the format of JSON Lines with the columns that a key refers to.
-  package static func jsonLines(of resource: RuleFile.Resource) throws(MemberColumnError) -> RecordFormat {
-    .jsonLines(try MemberColumns(resource.columns.map(\.name)))
   }
 }

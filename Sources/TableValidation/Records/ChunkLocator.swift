@@ -19,7 +19,7 @@ struct ChunkLocator {
     offset = parsed.chunk.offset
     records = parsed.batch.records
     lines = LineLocator(
-      parsed.plan.format, firstLine: base.lines + 1, batch: parsed.batch,
+      parsed.plan.format, after: base, batch: parsed.batch,
       skippedLines: notes.count { $0.subject == .skippedLine }, chunk: parsed.chunk, isText: parsed.isText)
   }
 

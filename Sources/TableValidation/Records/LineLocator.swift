@@ -18,6 +18,8 @@ struct LineLocator {
   private let hasLines: Bool
   /// The line of the chunk's first byte, from 1.
   private let firstLine: Int
+  /// Whether each record begins with a line.
+  private let beginsLines: Bool
   /// Whether each record, and each line that is not one, is one line.
   let isLineByRecord: Bool
   /// Whether the chunk is UTF-8, whose scalars are counted faster.
@@ -29,21 +31,23 @@ struct LineLocator {
   private var nextEnd = 0
 
   /// - Parameters:
+  ///   - base: The numbers of lines, and of the scalars after the last, before the chunk.
   ///   - skippedLines: The number of lines in the chunk that are not records.
   ///   - isText: Whether the chunk is UTF-8.
   init(
-    _ format: RecordFormat, firstLine: Int, batch: RecordBatch, skippedLines: Int, chunk: Chunk,
+    _ format: RecordFormat, after base: Numbering, batch: RecordBatch, skippedLines: Int, chunk: Chunk,
     isText: Bool
   ) {
     self.chunk = chunk
     self.isText = isText
     hasLines = format != .nulTerminated
-    self.firstLine = firstLine
+    firstLine = base.lines + 1
+    beginsLines = !format.isArray
     let lastByte = chunk.storage[chunk.count - 1]
     let hasLastEnd = lastByte == 0x0A || lastByte == 0x0D
     let lines = batch.records.count + skippedLines - (hasLastEnd ? 0 : 1)
-    isLineByRecord = !hasLines || chunk.lineEndCount == lines
-    record = Location(offset: 0, line: firstLine, column: 1)
+    isLineByRecord = !hasLines || (beginsLines && chunk.lineEndCount == lines)
+    record = Location(offset: 0, line: firstLine, column: base.columns + 1)
     last = record
     if !isLineByRecord { nextEnd = chunk.nextLineEnd(from: 0) }
   }
@@ -74,10 +78,20 @@ struct LineLocator {
 
   @inline(never)
   private mutating func beginRecord(at start: Int, _ linesBefore: Int) {
+    guard beginsLines else { return beginElement(at: start) }
     let line =
       isLineByRecord
       ? firstLine + linesBefore : record.line + chunk.lineEnds(in: record.offset..<start).count
     record = Location(offset: start, line: line, column: 1)
+    begin(at: record)
+  }
+
+  /// Begins an element, which other elements may precede in its line.
+  private mutating func beginElement(at start: Int) {
+    let ends = chunk.lineEnds(in: record.offset..<start)
+    let column =
+      ends.last.map { 1 + scalarCount($0..<start) } ?? record.column + scalarCount(record.offset..<start)
+    record = Location(offset: start, line: record.line + ends.count, column: column)
     begin(at: record)
   }
 

@@ -45,7 +45,7 @@ struct ParsedChunk {
     guard plan.format != .nulTerminated else { return nil }
     let skipped = batch.notes.filter(\.isOnSkippedLine)
     var locator = LineLocator(
-      plan.format, firstLine: base.lines + 1, batch: batch, skippedLines: skipped.count, chunk: chunk,
+      plan.format, after: base, batch: batch, skippedLines: skipped.count, chunk: chunk,
       isText: false)
     let records = batch.wellFormedRecords
     if skipped.isEmpty, locator.isLineByRecord {

@@ -3,6 +3,9 @@ internal import Validation
 
 /// Collects what it receives of the columns of a table, whatever the order of the records.
 package protocol ColumnObserver: Sendable {
+  /// Whether the only column is the whole record, also where records are objects.
+  static var readsWholeRecords: Bool { get }
+
   /// Receives the values of one column in some of the records.
   ///
   /// - Parameters:
@@ -13,6 +16,10 @@ package protocol ColumnObserver: Sendable {
 
   /// Adds what another observer has received of other records.
   mutating func add(_ other: Self)
+}
+
+extension ColumnObserver {
+  package static var readsWholeRecords: Bool { false }
 }
 
 /// Reads all columns of an input without rules, on several threads.
@@ -29,7 +36,8 @@ package struct ColumnScan<Observer: ColumnObserver>: Sendable {
   ///   - observer: An observer that has received nothing.
   /// - Throws: `FileError` if the input cannot be read.
   package init(_ input: TableInput, _ observer: Observer, options: CheckOptions) throws {
-    plan = CheckPlan([], columnCount: input.columnCount ?? 1, format: input.format, options: options)
+    let count = Observer.readsWholeRecords ? 1 : input.columnCount ?? 1
+    plan = CheckPlan([], columnCount: count, format: input.format, options: options)
     reader = PipelineInput(try input.reader())
     (header, skipsEmptyRecords) = (input.repeatedHeader, input.skipsEmptyRecords)
     empty = observer
@@ -43,8 +51,8 @@ package struct ColumnScan<Observer: ColumnObserver>: Sendable {
     let hasSeveralChunks = try reader.begin(size: plan.options.chunkSize)
     Threads.run(count: hasSeveralChunks ? plan.options.jobs : 1) {
       do {
-        let found =
-          plan.format.members == nil ? try scan(ChunkRecords.self) : try scan(MemberRecords.self)
+        let isWhole = Observer.readsWholeRecords || plan.format.members == nil
+        let found = isWhole ? try scan(ChunkRecords.self) : try scan(MemberRecords.self)
         state.withLock {
           $0.observer.add(found.observer)
           $0.records += found.records
@@ -90,7 +98,8 @@ package struct ColumnScan<Observer: ColumnObserver>: Sendable {
   /// A column for each of the table, which each worker has of its own.
   private var checkedColumns: [CheckedColumn] {
     let rules = CompiledRules(RuleSet([], missingValues: [""] + plan.options.missingValues))
-    return (0..<(plan.format.members?.names.count ?? plan.columnCount)).map { column in
+    let members = Observer.readsWholeRecords ? nil : plan.format.members
+    return (0..<(members?.names.count ?? plan.columnCount)).map { column in
       CheckedColumn(ColumnCheck(name: nil, column: column, rules: RuleSet([])), index: column, rules)
     }
   }

@@ -43,10 +43,10 @@ enum JSONShape {
     switch self {
     case .lines: "its lines are JSON objects; use --input jsonl"
     case .array:
-      "it is a JSON array; write a line for each element, as jq -c '.[]' does, and use --input jsonl"
+      "it is a JSON array; use --input json"
     case .values: "it is a JSON array of other values than objects, which cannot be checked as records"
     case .object:
-      "it is one JSON object on several lines; write it on one, as jq -c . does, and use --input jsonl"
+      "it is one JSON object on several lines; write it on one, as jq -c . does, and use --input jsonl, or name the array in it with --at"
     }
   }
 }

@@ -90,8 +90,12 @@ extension CheckingCommand {
       ) { $0.request.filesFrom = $1 },
       .choice(
         "input", value: "KIND",
-        help: "csv, jsonl or lines; by default by the names of the files."
+        help: "csv, jsonl, json or lines; by default by the names of the files."
       ) { $0.request.input = $1 },
+      Option(
+        "at", nil, value: .init(name: "POINTER", completion: .none),
+        help: "Place of the array in a JSON file, as in /data/items; implies --input json."
+      ) { target, word throws(UsageError) in try target.request.setArrayPlace(try word.text()) },
       .flag("null", "z", help: "Values of -e and names of --files-from end with NUL, not with a line end.") {
         $0.request.isNullTerminated = true
       },

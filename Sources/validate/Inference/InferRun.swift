@@ -30,7 +30,11 @@ struct InferRun {
       throw UsageError(
         "\(name.path) can be read only once; pipe it into standard input: validate infer < \(name.path)")
     }
-    if request.input == nil, names.allSatisfy(\.path.hasJSONLines) { request.input = .jsonl }
+    if request.input == nil {
+      let kind =
+        request.arrayPlace == nil ? try InputKind.common(to: names.map(\.path), hasPlace: false) : .json
+      if kind.hasMembers { request.input = kind }
+    }
     let searches =
       request.input ?? .csv == .csv && request.dialect.delimiter == nil && request.dialect.widths == nil
       && request.dialect.preset == nil
@@ -50,7 +54,9 @@ struct InferRun {
 
   private func inferTable() throws -> ExitStatus {
     var request = request
-    if request.input == .jsonl { request.given = .columns(try passes.memberNames(request).map { ($0, []) }) }
+    if request.input?.hasMembers == true {
+      request.given = .columns(try passes.memberNames(request).map { ($0, []) })
+    }
     var profiled = try passes.profile(request)
     if request.dialect.findsDelimiter, self.findsDelimiter, profiled.hasOneColumn {
       // What is found in texts of one column divides them, and not the header.
@@ -58,7 +64,7 @@ struct InferRun {
       profiled = try passes.profile(request)
     }
     var proposal = TableProposal(profiled.columns, records: profiled.records, tolerance)
-    if !request.hasNoHeader, request.input != .jsonl, proposal.hasNamesLikeValues {
+    if !request.hasNoHeader, request.input?.hasMembers != true, proposal.hasNamesLikeValues {
       request.hasNoHeader = true
       profiled = try passes.profile(request)
       Console.printLine(
@@ -72,8 +78,8 @@ struct InferRun {
     proposal.allowsOtherColumns = profiled.omitsColumns
     guard !proposal.fields.isEmpty else {
       let reason =
-        request.input == .jsonl
-        ? "has no line that is an object of JSON with members; name the kind of input with --input"
+        request.input?.hasMembers == true
+        ? "has no record that is an object of JSON with members; name the kind of input with --input"
         : "has no column with a name of its own; with --no-header columns have numbers"
       throw UsageError("\(profiled.names[0]) \(reason)")
     }

@@ -55,7 +55,7 @@ struct InferencePasses {
   /// The names of the members of JSON Lines.
   func memberNames(_ request: CheckRequest) throws -> [String] {
     var request = request
-    (request.input, request.given) = (.lines, .lines(RuleSet([])))
+    request.given = .columns([])
     request.dialect.missingValues = []
     let opened = try opened(request)
     var search = MemberSearch()

@@ -11,6 +11,9 @@ struct InferredDialect {
   ///   - request: The options of the inference.
   ///   - format: The format of the input, with the delimiter that was found.
   init(_ request: CheckRequest, _ format: RecordFormat) {
+    if case .jsonArray(_, let place) = format, place != .wholeText {
+      properties.append(("property", RuleFileWriter.scalar(place.pointer)))
+    }
     guard case .csv(let dialect) = format else { return }
     let options = request.dialect
     if let preset = options.preset { properties.append(("preset", preset.rawValue)) }

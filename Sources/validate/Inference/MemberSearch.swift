@@ -3,8 +3,10 @@ internal import CSVRecords
 internal import JSONDocument
 internal import TableValidation
 
-/// The names of the members of objects that are lines of JSON, in the order of their bytes. Lines that are no objects have none.
+/// The names of the members of records that are objects, in the order of their bytes. Records that are no objects have none.
 struct MemberSearch: ColumnObserver {
+  static var readsWholeRecords: Bool { true }
+
   /// The most names; objects with more have data in their names.
   private static let limit = 2_000
 

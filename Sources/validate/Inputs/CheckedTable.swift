@@ -82,7 +82,9 @@ struct CheckedTables {
       for input in selection.inputs { files[input.table].append(input.name) }
       tables = try zip(selection.resources, files).map { resource, files in
         var description = try package.description(of: resource, for: files)
-        if request.resource != nil, files.contains(where: \.path.hasJSONLines) { description.kind = nil }
+        if request.resource != nil, files.contains(where: { $0.path.hasJSONLines || $0.path.hasJSON }) {
+          description.kind = nil
+        }
         return try CheckedTable(request, description, in: package)
       }
       (inputs, notices) = (selection.inputs, selection.notices)

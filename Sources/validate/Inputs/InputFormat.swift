@@ -26,12 +26,14 @@ struct InputFormat {
       (hasHeader, layout, detection, missingValues) = (false, TableLayout(), nil, [])
       tabbedFormat = nil
       return
-    case .jsonl:
-      format = try .jsonLines(description, identifiers: request.identifiers)
+    case let kind where kind.hasMembers:
+      let columns = try MemberColumns(description, identifiers: request.identifiers)
+      let place = request.arrayPlace ?? description.dialect.arrayPlace ?? .wholeText
+      format = kind == .json ? .jsonArray(columns, at: place) : .jsonLines(columns)
       (hasHeader, layout, detection, tabbedFormat) = (true, TableLayout(), nil, nil)
       missingValues = request.dialect.missingValues
       return
-    case .csv: break
+    case .csv, .json, .jsonl: break
     }
     let dialect = description.dialect
     let options = request.dialect

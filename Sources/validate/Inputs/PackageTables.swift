@@ -64,13 +64,26 @@ struct PackageTables {
     }
     var options = options
     options.encoding = try description(of: index, for: []).inputEncoding()
-    let (dialect, isJSON) = (table.dialect, resource.format == .jsonLines)
-    let format: RecordFormat = isJSON ? try ReferenceInput.jsonLines(of: target) : .csv(dialect.records)
+    let (dialect, isJSON) = (table.dialect, resource.textFormat.hasMembers)
+    let format = try RecordFormat(resource.textFormat, dialect) { () throws(MemberColumnError) in
+      try MemberColumns(of: target)
+    }
     return try resource.paths.map { file in
       let input = try TableInput(
         BytePath(file).inside(path.folder), format: format, hasHeader: isJSON || dialect.hasHeader,
         layout: isJSON ? TableLayout() : dialect.layout, options: options)
       return ReferenceInput(input, names: dialect.hasHeader ? nil : table.rules?.fields.map(\.name))
+    }
+  }
+}
+
+extension DataResource {
+  /// The format of the text of its files.
+  var textFormat: TextFormat {
+    switch format {
+    case .csv, .tsv: .csv
+    case .jsonLines: .jsonLines
+    case .jsonArray: .jsonArray
     }
   }
 }

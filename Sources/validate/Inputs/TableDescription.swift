@@ -46,7 +46,7 @@ struct TableDescription {
     dialect = table.dialect
     dialectFile = table.dialectFile
     encoding = table.encoding
-    kind = resource.format == .jsonLines ? .jsonl : .csv
+    kind = InputKind(resource.textFormat)
   }
 
   /// The name of the file with the schema.

@@ -34,6 +34,8 @@ struct CheckRequest: Sendable {
   var today = CalendarDay.today
   /// The kind of the inputs; `nil` if the rules and the names of the files decide it.
   var input: InputKind?
+  /// The place of the array in a JSON file; `nil` if the rule file's dialect, or nothing, names one.
+  var arrayPlace: ArrayPlace?
   var isNullTerminated = false
   var dialect = DialectOptions()
   var hasNoHeader = false
@@ -75,6 +77,16 @@ struct CheckRequest: Sendable {
 }
 
 extension CheckRequest {
+  /// Sets the place of the array by the argument of `--at`.
+  mutating func setArrayPlace(_ pointer: String) throws(UsageError) {
+    guard let place = ArrayPlace(pointer) else {
+      throw UsageError(
+        "--at: '\(pointer.shortened)' is no JSON Pointer, in which '~' is written '~0' and '/' in a name '~1'"
+      )
+    }
+    arrayPlace = place
+  }
+
   /// Sets the severity of a code by the argument of `--severity`, `CODE=error|warning|ignore`.
   mutating func setSeverity(_ argument: String) throws(UsageError) {
     let (code, word) = argument.split(atFirst: UInt8(ascii: "="))

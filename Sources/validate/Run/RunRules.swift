@@ -123,7 +123,7 @@ extension RecordFormat {
   /// The noun for a record in the summary.
   var unit: String {
     switch self {
-    case .csv, .jsonLines: "record"
+    case .csv, .jsonLines, .jsonArray: "record"
     case .lines: "line"
     case .nulTerminated: "value"
     }

@@ -39,4 +39,21 @@ import Testing
     }
     #expect(lines == 2_000)
   }
+
+  @Test func `a chunk of an array has the fewer elements the more columns there are, also in one line`()
+    throws
+  {
+    let columns = try MemberColumns((0..<5_000).map { "c\($0)" })
+    let format = RecordFormat.jsonArray(columns, at: .wholeText)
+    let bytes = Array(String(repeating: "{}\u{1E}", count: 2_000).utf8)
+    var reader = ChunkReader(MemorySource(bytes), format: format)
+    let parser = RecordParser(format, columnCount: 1)
+    var (chunk, batch, records) = (Chunk(), RecordBatch(), 0)
+    while try reader.fill(&chunk) {
+      parser.parse(chunk, into: &batch)
+      #expect(batch.records.count <= (1 << 20) / 5_000 + 64)
+      records += batch.records.count
+    }
+    #expect(records == 2_000)
+  }
 }

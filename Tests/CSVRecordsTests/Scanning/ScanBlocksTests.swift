@@ -49,15 +49,19 @@ struct ScanBlocksTests {
       var file = RandomFile(seed: seed &+ UInt64(round))
       let bytes = file.arbitrary(Dialect())
       let terminator: UInt8 = file.pick([0x0A, 0x00, 0x61])
-      let ends = Self.word(of: bytes) { $0 == terminator }
+      let terminators = Terminators(record: terminator, line: file.pick([terminator, 0x0A]))
+      let ends = zip(
+        Self.word(of: bytes) { $0 == terminator }, Self.word(of: bytes) { $0 == terminators.line }
+      )
+      .map { SeparatorMap.Word(separators: $0.separators, recordEnds: $0.recordEnds, lineEnds: $1.lineEnds) }
       for (name, blocks) in ScanBlocks.all {
         var words: [SeparatorMap.Word] = []
         var count = 0
         words.append(addingCapacity: (bytes.count + 63) / 64) {
-          count = blocks.terminators(terminator, in: bytes.span, to: &$0)
+          count = blocks.terminators(terminators, in: bytes.span, to: &$0)
         }
-        let isRight = words == ends && count == bytes.count { $0 == terminator }
-        try #require(isRight, "\(name), seed \(seed), round \(round), \(terminator) in \"\(bytes.escaped)\"")
+        let isRight = words == ends && count == bytes.count { $0 == terminator || $0 == terminators.line }
+        try #require(isRight, "\(name), seed \(seed), round \(round), \(terminators) in \"\(bytes.escaped)\"")
       }
     }
   }

@@ -77,6 +77,7 @@ struct ObviousRecords {
       }
     case .lines, .jsonLines: readValue(of: &record) { $0.isAt(0x0A) || $0.isAt(0x0D, 0x0A) }
     case .nulTerminated: readValue(of: &record) { $0.isAt(0) }
+    case .jsonArray: preconditionFailure("the elements of arrays are compared with JSON Lines")
     }
     record.textEnd = position
     if position < bytes.count { position += isAt(0x0D, 0x0A) ? 2 : 1 }

@@ -17,15 +17,15 @@ struct ShapeAdviceTests {
     ),
     (
       "[{\"a\":1},\n{\"a\":2}]\n",
-      "t: it is a JSON array; write a line for each element, as jq -c '.[]' does, and use --input jsonl"
+      "t: it is a JSON array; use --input json"
     ),
     (
       "[\n  {\n    \"a\": 1\n  }\n]\n",
-      "t: it is a JSON array; write a line for each element, as jq -c '.[]' does, and use --input jsonl"
+      "t: it is a JSON array; use --input json"
     ),
     (
       "{\n  \"a\": 1\n}\n",
-      "t: it is one JSON object on several lines; write it on one, as jq -c . does, and use --input jsonl"
+      "t: it is one JSON object on several lines; write it on one, as jq -c . does, and use --input jsonl, or name the array in it with --at"
     ),
     (
       "sep=;\na;b\n1;2,5\n",
