@@ -80,7 +80,7 @@ extension RecordParser {
     return .complete
   }
 
-  /// Parses the elements of an array, without what is before them; blanks are no element.
+  /// Parses the elements of an array, without the blanks around them and what is outside of the array.
   ///
   /// SAFETY: `ends` is used as in `parseRecords`.
   func parseElements(
@@ -90,13 +90,18 @@ extension RecordParser {
     for number in 0..<(unsafe list(chunk, to: ends)) {
       let index = unsafe Int(ends[number]) - 1
       let start = ElementMark.startOfElement(in: bytes, builder.recordStart..<index)
-      builder.skip(to: start == index ? index + 1 : start)
-      guard start < index else { continue }
-      builder.endField(at: index)
-      builder.endRecord(at: index)
+      if start < index {
+        builder.skip(to: start)
+        let end = ElementMark.endOfElement(in: bytes, start..<index)
+        builder.endField(at: end)
+        builder.endRecord(at: end)
+      }
+      builder.skip(to: index + 1)
     }
-    builder.skip(to: ElementMark.startOfElement(in: bytes, builder.recordStart..<bytes.count))
-    builder.finish(at: bytes.count, unclosedQuote: nil, in: bytes)
+    let start = ElementMark.startOfElement(in: bytes, builder.recordStart..<bytes.count)
+    builder.skip(to: start)
+    let end = ElementMark.endOfElement(in: bytes, start..<bytes.count)
+    builder.finish(at: end, unclosedQuote: nil, in: bytes)
     return .complete
   }
 

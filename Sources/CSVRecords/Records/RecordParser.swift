@@ -38,7 +38,9 @@ package struct RecordParser: Sendable {
   package func parse(_ chunk: borrowing Chunk, into batch: inout RecordBatch) {
     // Room for records with as many fields as columns. If records need more, all separators are counted.
     let records = chunk.recordLimit(format)
-    let (starts, overflows) = records.multipliedReportingOverflow(by: columnCount + 1)
+    // Of an element, the start and the end are listed, and the end of the blanks after it.
+    let listed = format.isArray ? 3 : columnCount + 1
+    let (starts, overflows) = records.multipliedReportingOverflow(by: listed)
     // The fields of a record that is filled or cut are listed again, with those that are added, and the end of the record.
     let added = repairs.isEmpty ? 0 : records * (columnCount + 2)
     var reading = Reading(starts: (overflows ? chunk.count : min(starts, chunk.count)) + added)

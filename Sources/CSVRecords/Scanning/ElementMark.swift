@@ -19,7 +19,14 @@ package enum ElementMark {
     return afterBlanks(in: bytes, start..<range.upperBound)
   }
 
+  /// Returns the offset after the last byte in a range that is no blank. O(n).
+  static func endOfElement(in bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+    range.last { !isBlank(bytes[$0]) }.map { $0 + 1 } ?? range.lowerBound
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x0A, 0x0D, 0x09].contains(byte) }
+
   private static func afterBlanks(in bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
-    range.first { ![0x20, 0x0A, 0x0D, 0x09].contains(bytes[$0]) } ?? range.upperBound
+    range.first { !isBlank(bytes[$0]) } ?? range.upperBound
   }
 }

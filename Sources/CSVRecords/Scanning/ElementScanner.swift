@@ -18,9 +18,14 @@ package struct ElementScanner {
   private var followsComma = false
   private let blocks: ScanBlocks
 
-  package init() { self.init(by: .best) }
+  /// The number of blanks before an element, and that after which one becomes a mark, so that they are part of no element.
+  private var blanks = 0
+  private let blankLimit: Int
 
-  init(by blocks: ScanBlocks) { self.blocks = blocks }
+  /// - Parameter blankLimit: The number of blanks before an element after which one becomes a mark.
+  package init(blankLimit: Int) { self.init(blankLimit: blankLimit, by: .best) }
+
+  init(blankLimit: Int, by blocks: ScanBlocks) { (self.blankLimit, self.blocks) = (blankLimit, blocks) }
 
   /// Whether the next byte is within an element, which is not complete without it.
   package var isInElement: Bool { nesting.depth > 0 || isInString }
@@ -44,18 +49,27 @@ package struct ElementScanner {
   /// Takes a byte between elements, or of an element that is no container.
   private mutating func take(_ bytes: inout MutableSpan<UInt8>, _ index: Int) {
     switch bytes[index] {
-    case 0x20, 0x0A, 0x0D, 0x09: return
+    case 0x20, 0x0A, 0x0D, 0x09: return takeBlank(&bytes, index)
     case UInt8(ascii: "\""): isInString = true
     case UInt8(ascii: "{"), UInt8(ascii: "["): nesting.depth = 1
     case UInt8(ascii: "]"): return end(&bytes, index)
     case UInt8(ascii: ",") where hasContent:
       bytes[index] = ElementMark.byte
-      (hasContent, followsComma) = (false, true)
+      (hasContent, followsComma, blanks) = (false, true, 0)
       return
     case ElementMark.byte, ElementMark.outside: bytes[index] = ElementMark.substitute
     default: break
     }
     hasContent = true
+  }
+
+  private mutating func takeBlank(_ bytes: inout MutableSpan<UInt8>, _ index: Int) {
+    guard !hasContent else { return }
+    blanks += 1
+    // A line end remains, because lines are counted.
+    guard blanks >= blankLimit, bytes[index] != 0x0A else { return }
+    bytes[index] = ElementMark.byte
+    blanks = 0
   }
 
   private mutating func takeCharacter(_ bytes: inout MutableSpan<UInt8>, _ index: Int) {

@@ -8,7 +8,7 @@ package enum TextFormat: Sendable, Hashable {
   case csv, jsonLines, jsonArray
 
   /// Determines the format: JSON Lines by the names `.jsonl` and `.ndjson`, and by `.json` if the text begins with an object; an
-  /// array by `.json` if it begins with one.
+  /// array by `.json` if it begins with one, and by any name but that of a table if its place is known.
   ///
   /// - Parameters:
   ///   - encoding: The encoding of the text.
@@ -23,7 +23,7 @@ package enum TextFormat: Sendable, Hashable {
       default: self = .csv
       }
     } else {
-      self = .csv
+      self = hasPlace && !path.isTable && !path.hasTabs ? .jsonArray : .csv
     }
   }
 

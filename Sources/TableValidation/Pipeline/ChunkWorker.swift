@@ -22,8 +22,7 @@ extension ChunkWorker where Records: ChunkedRecords {
   /// - Parameter tally: The counts of no record; by default they are created.
   init(_ plan: CheckPlan, tally: Tally? = nil, to destination: FindingDestination) {
     checker = RecordChecker(plan, Records(plan), tally: tally, findingsTo: destination)
-    let unit: TableKey.Unit = plan.format == .nulTerminated ? .value : .line
-    emitter = FindingEmitter(plan, checker.checkedColumns, unit: unit, to: destination)
+    emitter = FindingEmitter(plan, checker.checkedColumns, unit: TableKey.Unit(plan.format), to: destination)
     choosesSamples = destination.needsSamples
   }
 

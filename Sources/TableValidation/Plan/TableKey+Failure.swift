@@ -1,9 +1,18 @@
+internal import CSVRecords
 internal import Validation
 
 extension TableKey {
   /// The noun for a record in the message of a rejected key.
   enum Unit: String {
     case line, value, record
+
+    init(_ format: RecordFormat) {
+      switch format {
+      case .csv, .lines, .jsonLines: self = .line
+      case .jsonArray: self = .record
+      case .nulTerminated: self = .value
+      }
+    }
   }
 
   /// Returns the failure of a rejected key.

@@ -40,9 +40,10 @@ struct ParsedChunk {
     isText = chunk.isPlain || chunk.storage.span.extracting(first: chunk.count).isUTF8
   }
 
-  /// Returns the line of each well-formed record; `nil` for values that end with NUL.
+  /// Returns the line of each well-formed record; `nil` for values that end with NUL, and for elements of an array, of which several
+  /// can be in a line, so that numbers of records identify them.
   func lines(after base: Numbering) -> [Int]? {
-    guard plan.format != .nulTerminated else { return nil }
+    guard plan.format != .nulTerminated, !plan.format.isArray else { return nil }
     let skipped = batch.notes.filter(\.isOnSkippedLine)
     var locator = LineLocator(
       plan.format, after: base, batch: batch, skippedLines: skipped.count, chunk: chunk,

@@ -29,6 +29,18 @@ enum JSONShape {
     }
   }
 
+  /// Returns the advice for a file that is read as JSON Lines because of its first character, and is one document on several lines;
+  /// `nil` for other files.
+  static func advice(onLines input: TableInput) -> String? {
+    let path = BytePath(input.name)
+    guard path.hasJSON, input.canBeReadAgain, let text = InputSample(path, .automatic)?.text else {
+      return nil
+    }
+    let lines = text.split(separator: 0x0A)
+    guard lines.count > 1, (try? JSONValue(Array(lines[0]))) == nil else { return nil }
+    return "it begins with '{', and was read as JSON Lines; name the array in it with --at, as in --at /items"
+  }
+
   /// Whether the first element of an array is an object, or is not known.
   private static func hasObjects(_ input: TableInput) -> Bool {
     guard input.canBeReadAgain, let text = InputSample(BytePath(input.name), .automatic)?.text,

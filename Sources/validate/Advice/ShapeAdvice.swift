@@ -19,6 +19,7 @@ struct ShapeAdvice {
     if input.declaresDelimiter {
       return "its first line names its delimiter, and was read as the header; --delimiter auto obeys it"
     }
+    if case .jsonLines = input.format { return JSONShape.advice(onLines: input) }
     guard case .columns(let columns) = table.rules, columns.isEmpty, input.header != nil else { return nil }
     if let json = JSONShape(input) { return json.advice }
     guard input.columnCount == 1, table.format.detection == nil else { return nil }

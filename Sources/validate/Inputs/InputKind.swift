@@ -76,7 +76,7 @@ enum InputKind: String, CaseIterable, Sendable {
       let (json, table) = common.hasMembers ? (first, other) : (other, first)
       let name = (common.hasMembers ? common : found) == .jsonl ? "JSON Lines" : "a JSON array"
       throw UsageError(
-        "\(json) is \(name) by its name, and \(table) is not; check them separately, or name the kind of all with "
+        "\(json) is \(name) by its \(json.hasJSON ? "first character" : "name"), and \(table) is not; check them separately, or name the kind of all with "
           + "--input csv, --input jsonl or --input json")
     }
     return common

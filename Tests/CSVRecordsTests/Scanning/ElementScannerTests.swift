@@ -8,7 +8,7 @@ struct ElementScannerTests {
   private static func marked(
     _ bytes: [UInt8], by blocks: ScanBlocks = .best, pieces: () -> Int = { .max }
   ) -> (text: [UInt8], rest: Int?) {
-    var scanner = ElementScanner(by: blocks)
+    var scanner = ElementScanner(blankLimit: 1000, by: blocks)
     var bytes = bytes
     var start = 0
     while start < bytes.count {
@@ -36,6 +36,15 @@ struct ElementScannerTests {
     let bytes = Array("{\"a\":\"\u{1E}\"}\u{1D},\"\u{1E}\"]".utf8)
     let text = Self.marked(bytes).text
     #expect(text == Array("{\"a\":\"\u{1F}\"}\u{1F}|\"\u{1F}\"|".utf8))
+  }
+
+  @Test func `many blanks before an element become marks, after an element they remain`() {
+    var scanner = ElementScanner(blankLimit: 3, by: .best)
+    var bytes = Array("   \n  \n\n\n {}     ,   1]".utf8)
+    let all = bytes.indices
+    var span = bytes.mutableSpan
+    #expect(scanner.mark(&span, all) == all.upperBound)
+    #expect(bytes == Array("  \u{1E}\n \u{1E}\n\n\n\u{1E}{}     \u{1E}  \u{1E}1\u{1E}".utf8))
   }
 
   @Test func `random bytes in random pieces are marked as byte by byte, by every set of instructions`() throws

@@ -23,6 +23,8 @@ struct ArraySearchTests {
       ("/a", #"{"b":{"a":[1]},"a":[2]}"#, 19), ("/0", "[[1],[2]]", 1), ("/1", "[[1],[2]]", 5),
       ("/1/x", #"[{"x":[1]},{"x":[2]}]"#, 16), ("/10", "[0,1,2,3,4,5,6,7,8,9,[]]", 21),
       ("/a~1b/~0", #"{"a/b":{"~":[]}}"#, 12), ("/é", #"{"\u00e9":[]}"#, 10), ("/", #"{"":[]}"#, 4),
+      ("/", #"{"abc":[1],"":[2]}"#, 14),
+      ("/op/", #"{"op":{"\x":[1],"":[2]}}"#, 19),
       ("/a", #"{"x":"\"a\":[","a":[]}"#, 19), ("/a", #"{"x":["a",["a"]],"a":[]}"#, 21),
       ("/a", #"{"a":[1],"a":[2]}"#, 5), ("/a/b", #"{"c":"a","a":{"c":["b"],"b":[]}}"#, 28),
     ])
@@ -35,7 +37,10 @@ struct ArraySearchTests {
       ("", "{}", ArraySearch.Failure.other(0x7B)), ("", "1", .other(0x31)), ("/a", "[]", .missing),
       ("/a", #"{"a":{}}"#, .other(0x7B)), ("/a", #"{"a":1}"#, .other(0x31)), ("/a", #"{"b":[]}"#, .missing),
       ("/a/b", #"{"a":[1]}"#, .missing), ("/0", "[]", .missing), ("/2", "[[],[]]", .missing),
-      ("/01", "[[],[]]", .missing), ("/a", #""a""#, .other(0x22)), ("/a", "}", .missing),
+      ("/01", "[[],[]]", .missing), ("/a", #""a""#, .other(0x22)), ("/a", "}", .other(0x7D)),
+      ("", "]", .other(0x5D)), ("", ",[]", .other(0x2C)), ("", ":[]", .other(0x3A)),
+      ("/0", "[,", .other(0x2C)), ("/d/0", #"{"d":[,"#, .other(0x2C)), ("/1", ",[]", .other(0x2C)),
+      ("/", #"{"abc":[],"\x":[]}"#, .missing),
     ])
   func `there is no array at a pointer`(pointer: String, text: String, failure: ArraySearch.Failure) throws {
     #expect(try Self.offset(pointer, in: text) == .failure(failure), "\(pointer) in \(text)")

@@ -18,7 +18,8 @@ struct JSONArrayRandomTests {
     let input = try TableInput(OnceSource(bytes), named: "t", format: format, options: options)
     let plan = try CheckPlan(
       columns: [
-        "id": [Catalog.rule("required"), Catalog.rule("integer")], "email": [Catalog.rule("email")],
+        "id": [Catalog.rule("required"), Catalog.rule("integer")],
+        "email": [Catalog.rule("email"), Catalog.rule("unique")],
         "/a/b": [Catalog.rule("length:2..")],
       ], of: input, options: options)
     return try TableCheck(plan).findings(in: input).map(FoundFault.init)
@@ -137,6 +138,8 @@ private struct RandomArray {
     var before = String(decoding: bytes[..<moved.offset], as: UTF8.self).unicodeScalars
     if before.first == "\u{FEFF}" { before.removeFirst() }
     moved.line = before.count { $0 == "\n" } + 1
+    // Several elements can be in a line.
+    moved.message = finding.message.replacing("line ", with: "record ")
     moved.column = before.reversed().prefix { $0 != "\n" }.count + 1
     return moved
   }
@@ -146,14 +149,16 @@ private struct RandomArray {
 private struct FoundFault: Equatable {
   let record: Int?
   var (line, column, offset): (Int, Int, Int)
-  let (field, code, value, message): (String?, String, String?, String)
+  let (field, code, value): (String?, String, String?)
+  var message: String
 
   init(_ finding: Finding) {
     record = finding.location.record
     (line, column) = (finding.location.line ?? 0, finding.location.column ?? 0)
     offset = finding.location.offset ?? -1
     (field, code) = (finding.field, finding.failure.code.rawValue)
-    (value, message) = (finding.value, finding.explanation())
+    value = finding.value
+    message = finding.explanation()
   }
 
   static func == (one: FoundFault, other: FoundFault) -> Bool { "\(one)" == "\(other)" }

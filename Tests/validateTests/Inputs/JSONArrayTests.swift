@@ -72,6 +72,10 @@ struct JSONArrayTests {
         "begins with '{', and not with the '[' of a JSON array; name the place of an array with --at"
       ),
       (["--input", "json"], "\u{E9}", "begins with byte 0xc3, and not with the '['"),
+      (["--input", "json"], ",", "begins with ',', and not with the '['"),
+      (["--input", "json"], "]", "begins with ']', and not with the '['"),
+      (["--input", "json"], ":[]", "begins with ':', and not with the '['"),
+      (["--at", "/0"], "[,", "it has no array at '/0'"),
       (["--input", "json"], "", "it is empty, and no JSON array; an array without records is []"),
       (
         ["--input", "json"], #"[{"a": 1},"#,
@@ -97,7 +101,7 @@ struct JSONArrayTests {
     ])
     run.expect(
       1,
-      output: "t:1:22: error: must be a JSON object: it ends before it is complete [record.malformed-json]\n")
+      output: "t:1:21: error: must be a JSON object: it ends before it is complete [record.malformed-json]\n")
   }
 
   @Test func `commas without an element are malformed records`() throws {
@@ -126,8 +130,58 @@ struct JSONArrayTests {
     let invalid = try scratch.text(of: "i")
     #expect(
       invalid.hasPrefix(
-        #"[\#n{"k": "a","validation_code":"unique.duplicate","validation_message":"k: must be unique: line 1 "#
+        #"[\#n{"k": "a","validation_code":"unique.duplicate","validation_message":"k: must be unique: record 1 "#
       ), "\(invalid)")
+  }
+
+  @Test func `elements in one line are identified by their numbers, within a file and across files`() throws {
+    let scratch = ScratchDirectory([
+      "a.json": #"[{"id": 1}, {"id": 2}, {"id": 2}]"#, "b.json": #"[{"id": 2}, {"id": 3}]"#,
+      "r.yml": "fields: [{name: id}]\nprimaryKey: id",
+    ])
+    for memory in ["1MB", "1"] {
+      let run = try scratch.validate([
+        "check", "-q", "--errors", "-", "-r", "r.yml", "a.json", "b.json", "--unique-memory", memory,
+      ])
+      run.expect(
+        1,
+        output: """
+          a.json:1:31: error: id=2: id: '2' must not repeat a primary key: record 2 has the same 'id' [primary-key.duplicate]
+          b.json:1:9: error: id=2: id: '2' must not repeat a primary key: record 2 of a.json has the same 'id' [primary-key.duplicate]
+
+          """)
+    }
+  }
+
+  @Test func `blanks around an element are not part of it`() throws {
+    let blanks = String(repeating: " ", count: 300_000)
+    let scratch = ScratchDirectory(["t.json": "[{\"a\":1}   \n           ,\(blanks){\"a\":\"x\"}  ]"])
+    let run = try scratch.validate([
+      "check", "-q", "--errors", "-", "-c", "a=integer", "t.json", "--max-record-bytes", "16", "--invalid",
+      "i",
+    ])
+    run.expect(1, output: "t.json:2:300018: error: a: 'x' must be a whole number [integer.malformed]\n")
+    #expect(try scratch.text(of: "i") == "[\n{\"a\":\"x\"}\n]\n")
+  }
+
+  @Test func `a document on several lines that is read as JSON Lines is told how to name its array`() throws {
+    let scratch = ScratchDirectory([
+      "t.json": "{\n  \"rows\": [\n    {\"id\": 1}\n  ]\n}\n", "l.json": "{\"id\": 1}\n",
+    ])
+    let run = try scratch.validate(["check", "-q", "-c", "id=integer", "t.json"])
+    #expect(run.status == 1)
+    let advice =
+      "t.json: it begins with '{', and was read as JSON Lines; name the array in it with --at, as in --at /items"
+    #expect(try scratch.validate(["check", "-c", "id=integer", "t.json"]).errorsText.contains(advice))
+    #expect(try !scratch.validate(["check", "-c", "id=integer", "l.json"]).errorsText.contains("--at"))
+  }
+
+  @Test func `the place in a rule file makes standard input an array`() throws {
+    let scratch = ScratchDirectory(["r.yml": "dialect: {property: rows}\nfields: [{name: id, type: integer}]"]
+    )
+    let run = try scratch.validate(
+      ["check", "-q", "--errors", "-", "-r", "r.yml"], input: Array(#"{"rows": [{"id": "x"}]}"#.utf8))
+    run.expect(1, output: "-:1:18: error: id: 'x' must be a whole number [integer.malformed]\n")
   }
 
   @Test func `an element that is too long is reported where it begins, and copied`() throws {

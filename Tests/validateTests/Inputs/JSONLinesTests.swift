@@ -88,11 +88,11 @@ struct JSONLinesTests {
   @Test(arguments: [
     (
       ["-c", "a=integer", "-d", ";"],
-      "--delimiter is only for CSV records; a record of JSON Lines is an object, whose members have names"
+      "--delimiter is only for CSV records; a record of JSON is an object, whose members have names"
     ),
     (
       ["-c", "a=integer", "--no-header"],
-      "--no-header is only for CSV records; a record of JSON Lines is an object, whose members have names"
+      "--no-header is only for CSV records; a record of JSON is an object, whose members have names"
     ),
     (["-c", "a=integer", "-z"], "--null is only for values checked with -e"),
     (["-c", "a=integer", "--input", "lines"], "--input lines: lines have no columns; use -e"),
@@ -104,7 +104,7 @@ struct JSONLinesTests {
     (["-c", "a=integer", "-c", "/a=integer"], "-c: columns 'a' and '/a' are the same member; name it once"),
     (
       ["-c", "a=integer", "c.csv"],
-      "a.jsonl is JSON Lines by its name, and c.csv is not; check them separately, or name the kind of all with --input csv or --input jsonl"
+      "a.jsonl is JSON Lines by its name, and c.csv is not; check them separately, or name the kind of all with --input csv, --input jsonl or --input json"
     ),
   ]) func `options without a meaning for JSON Lines are errors`(words: [String], message: String)
     throws

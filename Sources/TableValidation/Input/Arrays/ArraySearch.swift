@@ -44,14 +44,15 @@ struct ArraySearch {
     case 0x20, 0x0A, 0x0D, 0x09: return false
     case UInt8(ascii: "{"), UInt8(ascii: "["): return try open(byte)
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
-      guard depth > pathDepth, depth > 0 else { throw .missing }
+      guard depth > 0 else { throw .other(byte) }
+      guard depth > pathDepth else { throw .missing }
       depth -= 1
       return false
-    case UInt8(ascii: ",") where depth == pathDepth:
+    case UInt8(ascii: ",") where depth == pathDepth && depth > 0 && !isOnPath:
       (expectsName, index) = (isObject, index + 1)
       if !isObject { enterElement() }
       return false
-    case UInt8(ascii: ":") where depth == pathDepth: return false
+    case UInt8(ascii: ":") where depth == pathDepth && depth > 0: return false
     default: break
     }
     guard !isOnPath else { throw .other(byte) }
@@ -98,7 +99,9 @@ struct ArraySearch {
     expectsName = false
     var reader = JSONReader()
     var decoded: [UInt8] = []
-    if let token = try? reader.next(in: quoted.span) { decoded.append(token, of: quoted.span) }
+    // A name that is longer than any in the pointer has no end here.
+    guard let token = try? reader.next(in: quoted.span) else { return }
+    decoded.append(token, of: quoted.span)
     if decoded == tokens[matched] { (isOnPath, matched) = (true, matched + 1) }
   }
 }

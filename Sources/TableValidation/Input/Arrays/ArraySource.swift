@@ -15,9 +15,11 @@ struct ArraySource: ByteSource {
   private let name: String
   private let place: ArrayPlace
   private let maximumRecordSize: Int
+  /// The number of bytes of a byte-order mark with which the text begins.
+  private var markSize = 0
   /// The search for the array; `nil` once it has begun.
   private var search: ArraySearch?
-  private var scanner = ElementScanner()
+  private var scanner: ElementScanner
   /// The number of bytes outside of the array since the last mark, and whether the last of them is hidden.
   private var (outside, isHidden) = (0, false)
   private var offset = 0
@@ -30,6 +32,7 @@ struct ArraySource: ByteSource {
     self.source = source
     (self.name, self.place, self.maximumRecordSize) = (name, place, maximumRecordSize)
     search = ArraySearch(place)
+    scanner = ElementScanner(blankLimit: min(Self.pieceSizes.ascii, maximumRecordSize))
   }
 
   /// Returns the source of an array for a format of one, and the source itself for other formats.
@@ -71,7 +74,14 @@ struct ArraySource: ByteSource {
   private mutating func find(_ bytes: inout MutableSpan<UInt8>, _ index: Int, at offset: Int) throws {
     let byte = bytes[index]
     // The mark at the beginning of the text is for the reader.
-    if offset < ByteOrderMark.utf8.count, byte == ByteOrderMark.utf8[offset] { return }
+    let mark = ByteOrderMark.utf8
+    if offset < mark.count, offset == markSize {
+      if byte == mark[offset] {
+        markSize += 1
+        return
+      }
+      if offset > 0 { throw failure(.other(mark[0])) }
+    }
     defer { hide(&bytes, index) }
     do throws(ArraySearch.Failure) {
       if try search?.begins(with: byte) == true { search = nil }
