@@ -47,7 +47,7 @@ package struct DataResource: Sendable {
     if let obstacle = location.obstacle {
       self.obstacle = obstacle
     } else if let named, !isTable {
-      obstacle = "its format is \(Excerpt(named)), and only CSV and JSON are read"
+      obstacle = "its format is \(Excerpt(named)), and only CSV, JSON Lines and JSON arrays are read"
     } else if !isTable, members.object["schema"] == nil {
       obstacle = "it has neither a 'schema' nor the 'format' of a table"
     } else {

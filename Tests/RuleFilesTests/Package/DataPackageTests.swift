@@ -58,10 +58,12 @@ struct DataPackageTests {
   @Test(arguments: [
     ("{path: https://example.org/a.csv}", "its path is the URL 'https://example.org/a.csv'"),
     ("{data: [[1]]}", "its data are in the descriptor, not in a file"),
-    ("{path: a.csv, format: xlsx}", "its format is 'xlsx', and only CSV and JSON Lines are read"),
+    (
+      "{path: a.csv, format: xlsx}", "its format is 'xlsx', and only CSV, JSON Lines and JSON arrays are read"
+    ),
     (
       "{path: a.csv, mediatype: application/pdf; v=1}",
-      "its format is 'application/pdf', and only CSV and JSON Lines are read"
+      "its format is 'application/pdf', and only CSV, JSON Lines and JSON arrays are read"
     ),
     ("{path: README.md}", "it has neither a 'schema' nor the 'format' of a table"),
     ("{path: table, schema: {fields: [{name: a}]}}", nil),

@@ -97,11 +97,11 @@ struct PropertyPlaceTests {
     ),
     (
       #""sheetName":"a""#,
-      "'sheetName' of a dialect is not supported: it is for JSON documents, workbooks or databases; remove it"
+      "'sheetName' of a dialect is not supported: it is for JSON whose items are no objects, workbooks or databases; remove it"
     ),
     (
-      #""property":"a""#,
-      "'property' of a dialect is not supported: it is for JSON documents, workbooks or databases; remove it"
+      #""itemType":"a""#,
+      "'itemType' of a dialect is not supported: it is for JSON whose items are no objects, workbooks or databases; remove it"
     ),
   ])
   func `a property in a dialect that has its meaning elsewhere, or that is not supported, is a fault`(

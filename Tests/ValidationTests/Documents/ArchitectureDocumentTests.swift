@@ -68,7 +68,7 @@ import Testing
         campaigns.append(String(match.1))
       }
     }
-    #expect(campaigns.count == 11)
+    #expect(campaigns.count == 12)
     for name in targets + campaigns { #expect(names.contains(name), "\(name)") }
   }
 }

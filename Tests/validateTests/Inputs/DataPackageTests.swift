@@ -21,7 +21,7 @@ struct DataPackageTests {
 
     """
   private static let notes = """
-    validate: resource 'map' of datapackage.json is not checked: its format is 'geojson', and only CSV and JSON Lines are read
+    validate: resource 'map' of datapackage.json is not checked: its format is 'geojson', and only CSV, JSON Lines and JSON arrays are read
     validate: resource 'rates' of datapackage.json is not checked: its path is the URL 'https://example.org/rates.csv'
 
     """
@@ -119,7 +119,7 @@ struct DataPackageTests {
     .expect(
       2,
       errors:
-        "validate: resource 'map' of datapackage.json cannot be checked: its format is 'geojson', and only CSV and JSON Lines are read; name a FILE\n"
+        "validate: resource 'map' of datapackage.json cannot be checked: its format is 'geojson', and only CSV, JSON Lines and JSON arrays are read; name a FILE\n"
     )
   }
 
@@ -266,7 +266,7 @@ struct DataPackageTests {
     ),
     (
       ["check", "-r", "datapackage.json", "data/map.geojson"],
-      "data/map.geojson is resource 'map' of datapackage.json, which cannot be checked: its format is 'geojson', and only CSV and JSON Lines are read"
+      "data/map.geojson is resource 'map' of datapackage.json, which cannot be checked: its format is 'geojson', and only CSV, JSON Lines and JSON arrays are read"
     ),
     (
       ["check", "-r", "datapackage.json", "-d", "tab", "data/orders-1.csv"],
