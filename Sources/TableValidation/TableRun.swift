@@ -22,8 +22,7 @@ struct TableRun {
 
   /// - Parameter plans: The plans of the inputs, at least one.
   init(_ plans: [CheckPlan], _ outputs: TableCheck.Outputs, findingsTo destination: FindingDestination) {
-    self.plans = plans
-    self.outputs = outputs
+    (self.plans, self.outputs) = (plans, outputs)
     records = RecordOutputs(valid: outputs.valid, invalid: outputs.invalid)
     self.destination = destination.completed(for: outputs, plans[0].options)
     tally = RunTally(plans)

@@ -18,6 +18,7 @@ struct RecordSplitter {
   /// ``lineEndLimit``, or fewer lines for JSON Lines, of which each takes memory for every column.
   private let lineEndLimit: Int
 
+  /// Whether ends of records count as those of lines do: several elements of an array can be in a line.
   private let countsRecords: Bool
   private var scan: Scan
   /// The counts after the last whole block. An incomplete block is scanned again when it is complete.

@@ -42,11 +42,9 @@ struct BatchBuilder {
     wellFormed: UnsafeMutableBufferPointer<RecordBatch.WellFormedRecord>,
     starts: UnsafeMutableBufferPointer<UInt32>
   ) {
-    columnCount = parser.columnCount
+    (columnCount, repairs) = (parser.columnCount, parser.repairs)
     separatorSize = parser.format.fieldDialect.separatorSize
-    hasBlankRecords = parser.hasBlankRecords
-    maximumRecordSize = parser.maximumRecordSize
-    repairs = parser.repairs
+    (hasBlankRecords, maximumRecordSize) = (parser.hasBlankRecords, parser.maximumRecordSize)
     minimumRecordSize = parser.hasBlankRecords ? 0 : 1
     recordSizes = UInt(parser.maximumRecordSize - minimumRecordSize)
     self.strays = strays

@@ -9,7 +9,7 @@ struct SeparatorMap: Sendable, Hashable {
     /// Line ends outside quotes; for values that end with NUL, the NULs.
     let recordEnds: UInt64
     /// The ends of physical lines, in quotes too: every CR, and every LF that does not follow a CR. For lines and values,
-    /// the same as the ends of records.
+    /// the same as the ends of records; for elements of an array, every LF.
     let lineEnds: UInt64
 
     /// The ends of physical lines that end no record, most of them inside quotes.

@@ -52,7 +52,7 @@ struct InferencePasses {
     return profiled
   }
 
-  /// The names of the members of JSON Lines.
+  /// The names of the members of records that are objects.
   func memberNames(_ request: CheckRequest) throws -> [String] {
     var request = request
     request.given = .columns([])
