@@ -13,15 +13,25 @@ flags=(-c release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -function-s
 swift build "${flags[@]}" --product validate >&2
 swift build "${flags[@]}" --target ValidationC >&2
 folder=$(swift build "${flags[@]}" --show-bin-path)
-# Objects of source files that no longer exist remain in the folder: only those of the present ones are linked.
-mapfile -t objects < <(python3 - "$folder" <<'END'
+# Only the modules that the interface and the program import are linked: the linker keeps what a protocol conformance of any other one refers to.
+# Objects of source files that no longer exist remain in the folder, and are left out too.
+mapfile -t objects < <(swift package dump-package | python3 -c '
 import json, pathlib, sys
 folder = pathlib.Path(sys.argv[1])
-maps = folder.glob("*.build/output-file-map.json")
-swift = {file["object"] for map in maps for source, file in json.loads(map.read_text()).items() if source}
-print("\n".join(sorted(path for path in {*swift, *map(str, folder.glob("*.build/**/*.c.o"))} if pathlib.Path(path).exists())))
-END
-)
+targets = {target["name"]: target for target in json.load(sys.stdin)["targets"]}
+needed, found = ["ValidationC", "validate"], set()
+while needed:
+    name = needed.pop()
+    if name in found or name not in targets: continue
+    found.add(name)
+    needed += [kind[0] for dependency in targets[name]["dependencies"] for kind in dependency.values()]
+for module in sorted(found):
+    build = folder / f"{module}.build"
+    map = build / "output-file-map.json"
+    swift = [file["object"] for source, file in json.loads(map.read_text()).items() if source] if map.exists() else []
+    for path in sorted({*swift, *(str(path) for path in build.glob("**/*.c.o"))}):
+        if pathlib.Path(path).exists(): print(path)
+' "$folder")
 
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")/lib/swift_static/linux
 archives=("$toolchain"/libswift{Core,Glibc,SwiftOnoneSupport,_Builtin_float,_Concurrency,_StringProcessing,_RegexParser}.a

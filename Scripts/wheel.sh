@@ -8,7 +8,7 @@ tools=.build/wheel-tools
 ./Scripts/environment.sh "$tools" Python/build-requirements.txt
 
 python=$PWD/$tools/bin/python
-library=$(LINKER="$python -m ziglang cc -target x86_64-linux-gnu.2.17" ./Scripts/library.sh | tail -n 1)
+library=$(LINKER="$PWD/Scripts/wheel_linker.sh $python" ./Scripts/library.sh | tail -n 1)
 largest_library=$((16 << 20)) largest_wheel=$((7 << 20))
 [ "$(stat -c %s "$library")" -le "$largest_library" ] || { echo "wheel: the library has more than $largest_library bytes" >&2; exit 1; }
 

@@ -43,7 +43,7 @@ package struct FindingQuota: Sendable {
     if isExhausted { return false }
     if let perRule = limits.perRule {
       // The rules over a table have one name, and a code each.
-      let rule = finding.rule == "table" ? finding.failure.code.rawValue : finding.rule
+      let rule = ["table", "group"].contains(finding.rule) ? finding.failure.code.rawValue : finding.rule
       let key = Key(field: finding.field, rule: rule)
       guard admittedByRule[key, default: 0] < perRule else { return false }
       admittedByRule[key, default: 0] += 1

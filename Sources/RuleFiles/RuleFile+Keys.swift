@@ -47,10 +47,28 @@ extension RuleFile {
     public let position: DocumentPosition
     /// The names of the columns, with their locations in the schema.
     public let columns: [(name: String, position: DocumentPosition)]
+
+    init(
+      name: String, path: String, position: DocumentPosition,
+      columns: [(name: String, position: DocumentPosition)]
+    ) {
+      (self.name, self.path, self.position, self.columns) = (name, path, position, columns)
+    }
+
+    /// Creates a file, or the resource of a Data Package with that name, at one position in the schema.
+    package init(_ name: String, at position: DocumentPosition, columns: [String]) {
+      self.init(name: name, path: name, position: position, columns: columns.map { ($0, position) })
+    }
   }
 }
 
 extension RuleFile {
+  /// Whether the files of a table are read twice: a foreign key refers to the table itself, or it has `groups`.
+  package var readsTableTwice: Bool {
+    if table?.groups.isEmpty == false { return true }
+    return keys.foreign.contains { if case .itself = $0.reference { true } else { false } }
+  }
+
   /// Returns the indices of the fields with these names, of which there is one each.
   package func indices(ofFields names: [String]) -> [Int] {
     names.compactMap { name in fields.firstIndex { $0.name.hasSameBytes(as: name) } }

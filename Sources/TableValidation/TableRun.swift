@@ -12,6 +12,8 @@ struct TableRun {
   private var tally: RunTally
   private var summary = Summary()
   private var keys: RunKeys?
+  /// The numbers of other tables that are compared with those of the tables.
+  private var numbers = ReferencedNumbers()
   private let receiver: FindingReceiver
   private let spare = SpareWorker()
   private var files: [RunReport.File] = []
@@ -38,7 +40,8 @@ struct TableRun {
     _ receive: (FindingBuffer) throws -> Void
   ) throws -> Summary {
     do {
-      try requireReading(inputs)
+      try inputs.requireReading(by: plans)
+      numbers = try ReferencedNumbers(plans)
       keys = try RunKeys(plans, of: inputs, needsLines: destination.isWanted)
       try beginReports()
       if let first = inputs.first { try records.copyHeader(of: first.input, by: plans[0]) }
@@ -64,17 +67,6 @@ struct TableRun {
       throw error
     }
     return summary
-  }
-
-  /// Throws if an input of a table that is read twice can be read only once.
-  private func requireReading(_ inputs: [PlannedInput]) throws {
-    for planned in inputs where plans[planned.plan].readsInputsTwice && !planned.input.isRepeatable {
-      throw FileError(
-        planned.input.name, "read",
-        reason:
-          "a foreign key refers to the table itself, which is then read twice; store it in a file and name the file"
-      )
-    }
   }
 
   /// Computes the counts of the summary.
@@ -142,7 +134,9 @@ struct TableRun {
     }
     let tables = Dictionary(grouping: plans.indices) { plans[$0].tableNumber }
     for (_, table) in tables.sorted(by: { $0.key < $1.key }) {
-      let evaluator = TableRuleEvaluator(table, of: plans, tallies: tally.tallies, keys: keys?.tables) {
+      let evaluator = TableRuleEvaluator(
+        table, of: plans, tallies: tally.tallies, keys: keys?.tables, numbers: numbers
+      ) {
         firstInputs[$0].map { inputs[$0].input.name } ?? ""
       }
       let results = evaluator.results(records: table.reduce(0) { $0 + records[$1] })

@@ -85,9 +85,8 @@ final class ArrowCheck {
     let comparison: KeyComparison =
       flags.contains(.keys) ? .byCaller : flags.contains(.skipKeys) ? .none : .byCheck
     var plan = try rules.plan(match, format: .csv(Dialect()), comparison: comparison, options: options)
-    guard flags.contains(.keys) || !plan.readsInputsTwice else {
-      throw RulesError(
-        "a foreign key refers to the table itself, which is then read twice; check it as a CSV file")
+    if !flags.contains(.keys), let reason = plan.reasonToReadTwice {
+      throw RulesError("\(reason), so that the table is read twice; check it as a CSV file")
     }
     countsOnly = flags.contains(.countOnly)
     checkedColumns = plan.checks.map(\.column)

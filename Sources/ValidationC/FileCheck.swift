@@ -54,10 +54,10 @@ final class FileCheck {
 
   private init(_ rules: LoadedRules, plans: [CheckPlan], inputs: [PlannedInput]) throws {
     (self.rules, self.plans, self.inputs) = (rules, plans, inputs)
-    for planned in inputs where plans[planned.plan].readsInputsTwice && !planned.input.canBeReadAgain {
+    for planned in inputs where !planned.input.canBeReadAgain {
+      guard let reason = plans[planned.plan].reasonToReadTwice else { continue }
       throw RulesError(
-        "a foreign key refers to the table itself, which is read twice, but \(planned.input.name) is not a regular file"
-      )
+        "\(reason), so that the table is read twice, but \(planned.input.name) is not a regular file")
     }
     let sizes = inputs.map(\.input.size)
     progress = CheckProgress(size: sizes.contains(nil) ? nil : sizes.reduce(0) { $0 + ($1 ?? 0) })

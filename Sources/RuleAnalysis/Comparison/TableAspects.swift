@@ -71,6 +71,35 @@ struct TableAspects {
       if let order = column.order { add("\(name).sorted", order) }
     }
     if let duplicates = table.duplicates { add("table.duplicates", duplicates) }
+    if !table.groups.isEmpty { add("table.groups", table.groups.map { groups($0) }) }
+    if !table.equalities.isEmpty {
+      add("table.equal", table.equalities.map { $0.numbers.map { [$0.path as Any, $0.measure] as [Any] } })
+    }
+  }
+
+  /// What a group requires, with the meanings of all fields that it may read.
+  private func groups(_ group: TableRules.Group) -> [Any] {
+    [
+      names(group.fields), group.sortedBy.map { file.fields[$0].name } as Any, group.severity,
+      group.requirements.map { requirement(of: $0) },
+      meanings(group.fields + [group.sortedBy].compactMap(\.self)),
+    ]
+  }
+
+  private func requirement(of requirement: TableRules.Group.Requirement) -> [Any] {
+    switch requirement {
+    case .order(let field): ["order", names([field])] + meanings([field])
+    case .consecutive(let field): ["consecutive", names([field])] + meanings([field])
+    case .noOverlap(let range):
+      ["noOverlap", names([range.from, range.to]), range.bounds] + meanings([range.from, range.to])
+    case .noGap(let range):
+      ["noGap", names([range.from, range.to]), range.bounds] + meanings([range.from, range.to])
+    case .same(let field): ["same", names([field])] + meanings([field])
+    case .first(let condition):
+      ["first", condition] + meanings(file.indices(ofFields: BoundCondition(condition).inputs))
+    case .last(let condition):
+      ["last", condition] + meanings(file.indices(ofFields: BoundCondition(condition).inputs))
+    }
   }
 
   /// What the names of columns mean.

@@ -41,7 +41,8 @@ extension SchemaKey {
         is: #"{"type":"array","items":{"type":"object","required":["fields","reference"]}}"#),
       SchemaKey("rules", "Rules over several fields of a record.", is: array(of: "recordRule")),
       SchemaKey(
-        "table", "Rules over the table as a whole: records, columns, duplicates, unique.", is: object),
+        "table", "Rules over the table as a whole: records, columns, duplicates, unique, groups, equal.",
+        is: object),
       SchemaKey(
         "severity", "Severities of codes.",
         is: #"{"type":"object","additionalProperties":{"enum":["error","warning","ignore"]}}"#),

@@ -67,6 +67,16 @@ public struct TableRules: Sendable {
     public internal(set) var mean: Bounds?
     /// The order of the values; `nil` for none.
     public internal(set) var order: Order?
+    /// Whether the sum is compared with another number (``TableRules/equalities``).
+    package internal(set) var hasComparedSum = false
+
+    init(field: Int) { self.field = field }
+
+    /// The rules of a column whose sum is compared with another number.
+    package init(summing field: Int) {
+      self.init(field: field)
+      hasComparedSum = true
+    }
   }
 
   /// The bounds of the number of records; `nil` for none.
@@ -75,4 +85,8 @@ public struct TableRules: Sendable {
   public internal(set) var columns: [Column] = []
   /// Whether a record that equals an earlier one is an error or a warning; `nil` if it is allowed.
   public internal(set) var duplicates: Severity?
+  /// The requirements of records that belong together, in the order of the file.
+  public internal(set) var groups: [Group] = []
+  /// The numbers that must be equal, in the order of the file.
+  public internal(set) var equalities: [Equality] = []
 }

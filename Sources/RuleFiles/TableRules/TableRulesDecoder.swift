@@ -14,16 +14,23 @@ struct TableRulesDecoder {
 
   /// Returns the rules under `table`; `nil` if there are none.
   ///
-  /// - Parameter decoded: The fields that could be decoded.
+  /// - Parameters:
+  ///   - decoded: The fields that could be decoded.
+  ///   - context: What the rules in conditions read.
   static func decode(
-    _ file: Members, fields: [RuleFile.Field], decoded: [DecodedField]
+    _ file: Members, fields: [RuleFile.Field], decoded: [DecodedField], in context: RuleContext
   ) -> TableRules? {
     guard let node = file.object["table"]?.value,
       let members = Members(node, as: "'table'", reportingTo: file.faults)
     else {
       return nil
     }
-    let rules = TableRulesDecoder(fields, decoded, reportingTo: file.faults).rules(members)
+    let decoder = TableRulesDecoder(fields, decoded, reportingTo: file.faults)
+    var rules = decoder.rules(members)
+    let named = RecordFields(fields, decoded, reportingTo: file.faults)
+    rules.groups = GroupDecoder(names: decoder.names, fields: named, context: context).groups(members)
+    rules.equalities = EqualityDecoder(fields: named).equalities(members)
+    decoder.addComparedSums(to: &rules)
     // `UniquenessDecoder` decodes 'unique', which no table as a whole is checked for.
     return members.object.members.contains { $0.key != "unique" } ? rules : nil
   }
@@ -42,7 +49,7 @@ struct TableRulesDecoder {
 
   private func rules(_ members: Members) -> TableRules {
     members.rejectUnknown(
-      besides: ["records", "columns", "duplicates", "unique"], in: "'table'")
+      besides: ["records", "columns", "duplicates", "unique", "groups", "equal"], in: "'table'")
     var rules = TableRules()
     rules.records = recordCount(members)
     if let node = members.object["columns"]?.value,
@@ -52,6 +59,16 @@ struct TableRulesDecoder {
     }
     rules.duplicates = duplicates(members)
     return rules
+  }
+
+  /// Marks the columns whose sums are compared, and adds those that have no other rules.
+  private func addComparedSums(to rules: inout TableRules) {
+    for number in rules.equalities.flatMap(\.numbers) where number.path == nil {
+      guard case .sum(let name) = number.measure, let field = indices[Array(name.utf8)] else { continue }
+      let index = rules.columns.firstIndex { $0.field == field } ?? rules.columns.count
+      if index == rules.columns.count { rules.columns.append(TableRules.Column(field: field)) }
+      rules.columns[index].hasComparedSum = true
+    }
   }
 
   private func recordCount(

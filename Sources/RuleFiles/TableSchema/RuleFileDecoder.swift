@@ -80,7 +80,8 @@ struct RuleFileDecoder {
       members, of: RecordFields(fields, decodedFields, reportingTo: faults), with: additions
     ).map(severities.apply)
     let uniqueness = decodeUniqueness(members, of: fields, with: additions)
-    let table = TableRulesDecoder.decode(members, fields: fields, decoded: decodedFields)
+    let table = TableRulesDecoder.decode(
+      members, fields: fields, decoded: decodedFields, in: additions.context)
     let tests = RuleTestDecoder(members, fields: fields.map(\.name)).decode()
     guard faults.isEmpty else { return nil }
     var file = RuleFile(

@@ -6,6 +6,8 @@ struct BatchTotals {
   /// The files so far, each with the numbers of records and of invalid records before it.
   private var starts: [(name: String, records: Int, invalid: Int)]
   private(set) var keys: KeyTables?
+  /// The numbers of other tables that are compared with those of the table.
+  private let numbers: ReferencedNumbers
   /// The counts of findings, without those on the header.
   private var tally: Tally
   private var headerTally: Tally
@@ -21,6 +23,7 @@ struct BatchTotals {
   init(_ plan: CheckPlan, file: String, comparesKeys: Bool) throws {
     self.plan = plan
     starts = [(file, 0, 0)]
+    numbers = try ReferencedNumbers([plan])
     var keys = comparesKeys ? try KeyTables([plan], of: []) : nil
     keys?.begin(file, after: 0)
     self.keys = keys
@@ -68,7 +71,8 @@ struct BatchTotals {
   /// Evaluates the rules over the table as a whole, after the last batch, and returns the findings.
   mutating func finish() -> [Finding] {
     guard plan.tableChecks != nil || plan.options.minimumRecords > 0 else { return [] }
-    let evaluator = TableRuleEvaluator([0], of: [plan], tallies: [tally], keys: keys) { [starts] _ in
+    let evaluator = TableRuleEvaluator([0], of: [plan], tallies: [tally], keys: keys, numbers: numbers) {
+      [starts] _ in
       starts[0].name
     }
     let results = evaluator.results(records: records)

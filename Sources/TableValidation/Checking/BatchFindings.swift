@@ -81,6 +81,7 @@ extension RecordChecker where Records: RecordSource {
     case .column: source.rejected.map { records.number(of: $0.position) }
     case .key(let key): keys?.rejections[key].map { records.number(of: $0.position) } ?? []
     case .order(let order): orders?.rejections[order].map { records.number(of: $0.position) } ?? []
+    case .group(let group): groups?.rejections[group].map { records.number(of: $0.position) } ?? []
     case .rule(let rule): recordRules.rejections[rule].map { records.number(of: $0.position) }
     }
   }
@@ -96,7 +97,7 @@ extension RecordChecker where Records: RecordSource {
       return plan.keys[key].checks.contains {
         records.places(of: checkedColumns[$0], at: position).contains(place)
       }
-    case .order, .rule: return false
+    case .order, .group, .rule: return false
     }
   }
 
@@ -109,6 +110,7 @@ extension RecordChecker where Records: RecordSource {
       case .column: source.rejected[index].position
       case .key(let key): keys?.rejections[key][index].position
       case .order(let order): orders?.rejections[order][index].position
+      case .group(let group): groups?.rejections[group][index].position
       case .rule(let rule): recordRules.rejections[rule][index].position
       }
     guard let position else { return .max }

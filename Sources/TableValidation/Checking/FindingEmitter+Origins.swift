@@ -37,6 +37,18 @@ extension FindingEmitter {
       checker.tally.count(finding.failure.code.rawValue, finding.severity, check: column)
       write(finding, of: column, at: rejection.position, by: &checker, among: &found, to: &output)
       return finding.severity
+    case .group(let group):
+      guard let rejection = checker.groups?.rejections[group][index] else { return .warning }
+      let location = rejection.other.flatMap { checker.groups?.location(of: $0) }
+      let finding = plan.finding(location, unit, ofGroup: group)
+      let column = column(of: found.sources[number])
+      if let column {
+        checker.tally.count(finding.failure.code.rawValue, finding.severity, check: column)
+      } else {
+        checker.tally.count(shape: finding.failure.code, finding.severity)
+      }
+      write(finding, of: column, at: rejection.position, by: &checker, among: &found, to: &output)
+      return finding.severity
     case .rule(let rule):
       let rejection = checker.recordRules.rejections[rule][index]
       let finding = plan.finding(rejection.failure, ofRule: rule)
@@ -168,6 +180,16 @@ extension CheckPlan {
     let check = recordChecks[rule]
     return RuleSet.Finding(
       rule: check.rule.name, failure: failure, severity: check.severity, messages: check.messages)
+  }
+
+  /// Returns the finding on a record that does not meet a requirement of its group.
+  fileprivate func finding(
+    _ location: (record: Int, line: Int, file: String?)?, _ unit: TableKey.Unit, ofGroup group: Int
+  ) -> RuleSet.Finding {
+    let requirement = groupRequirements[group]
+    return RuleSet.Finding(
+      rule: "group", failure: requirement.failure(location, unit), severity: requirement.severity,
+      messages: tableChecks?.messages)
   }
 
   /// Returns the finding on a value that is not in order.

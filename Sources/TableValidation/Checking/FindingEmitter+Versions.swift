@@ -42,6 +42,7 @@ extension FindingEmitter {
     case .column: source.rejected[index].severity
     case .key(let key): plan.severity(ofKey: key)
     case .order(let order): plan.orders[order].rule.severity
+    case .group(let group): plan.groupRequirements[group].severity
     case .rule(let rule): plan.recordChecks[rule].severity
     }
   }
@@ -51,7 +52,7 @@ extension FindingEmitter {
     switch origin {
     case .column(let check): plan.checks[check].version
     case .key(let key): plan.keys[key].key.version ?? plan.checks[plan.keys[key].checks[0]].version
-    case .order: nil
+    case .order, .group: nil
     case .rule(let rule): plan.recordChecks[rule].version
     }
   }

@@ -6,6 +6,8 @@ enum FindingOrigin {
   case key(Int)
   /// The order of a column's values, by its index in the plan.
   case order(Int)
+  /// A requirement of records that belong together, by its index in the plan.
+  case group(Int)
   /// A rule over several columns, by its index in the plan.
   case rule(Int)
 
@@ -13,7 +15,7 @@ enum FindingOrigin {
   static func origins(of plan: CheckPlan) -> [FindingOrigin] {
     var origins: [FindingOrigin] = []
     // Keys and rules are in the order of the columns, and rules on whole records are the last ones.
-    var (key, order, rule) = (0, 0, 0)
+    var (key, order, group, rule) = (0, 0, 0, 0)
     let keyCount = plan.keysOfColumns.count
     for (number, check) in plan.checks.enumerated() {
       origins.append(.column(number))
@@ -25,6 +27,10 @@ enum FindingOrigin {
         origins.append(.order(order))
         order += 1
       }
+      while group < plan.groupRequirements.count, plan.groupRequirements[group].check == number {
+        origins.append(.group(group))
+        group += 1
+      }
       while rule < plan.recordChecks.count, plan.recordChecks[rule].column == check.column {
         origins.append(.rule(rule))
         rule += 1
@@ -33,6 +39,7 @@ enum FindingOrigin {
     if let last = plan.keys.indices.last, case .record = plan.keys[last].key.kind {
       origins.append(.key(last))
     }
+    origins += (group..<plan.groupRequirements.count).map(FindingOrigin.group)
     return origins + (rule..<plan.recordChecks.count).map(FindingOrigin.rule)
   }
 
@@ -42,6 +49,7 @@ enum FindingOrigin {
     case .column(let check): check
     case .key(let key): plan.keys[key].key.isOfTable ? nil : plan.keys[key].checks[0]
     case .order(let order): plan.orders[order].check
+    case .group(let group): plan.groupRequirements[group].check
     case .rule(let rule): plan.recordChecks[rule].column.flatMap(plan.check(ofColumn:))
     }
   }

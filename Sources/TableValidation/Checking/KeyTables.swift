@@ -11,6 +11,8 @@ struct KeyTables: Sendable {
   /// The last values of the columns of the current input's plan whose values must be in order.
   private(set) var orders: [OrderState] = []
   private let ordersOfPlans: [[OrderState]]
+  /// The groups of the current input's table; `nil` if it has none.
+  var groups: GroupTables?
   /// The inputs up to the current one, each with the number of records before it.
   private var inputs: [(name: String, base: Int)] = []
 
@@ -73,6 +75,14 @@ struct KeyTables: Sendable {
     indexes = [index]
     indexesOfPlans = [indexes]
     ordersOfPlans = [[]]
+  }
+
+  /// Creates the tables for reading an input for its groups alone.
+  init(groups: GroupTables) {
+    indexes = []
+    indexesOfPlans = [indexes]
+    ordersOfPlans = [[]]
+    self.groups = groups
   }
 
   /// Whether keys are compared on disk.

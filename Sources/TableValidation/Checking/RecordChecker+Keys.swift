@@ -15,6 +15,16 @@ extension RecordChecker where Records: RecordSource {
     let objects = plan.tableChecks?.duplicates != nil ? records.objects : []
     let (columns, bytes) = (columns, records.bytes)
     keys?.collect(columns, in: bytes.span, origins: origins, objects: objects)
+    collectGroups(after: base, needsLines: needsLines)
+  }
+
+  /// Collects what the records of the batch have for groups, whose records are counted by table.
+  private mutating func collectGroups(after base: Numbering, needsLines: Bool) {
+    guard let groups else { return }
+    let origins = origins(
+      after: base, inputBase: groups.base, needsLines: needsLines && groups.collects)
+    let (columns, bytes) = (columns, records.bytes)
+    groups.collect(columns, count: records.count, in: bytes.span, origins)
   }
 
   /// Collects the keys of the batch as bytes for the caller.
@@ -58,6 +68,7 @@ extension RecordChecker where Records: RecordSource {
       if let turn, !turn.wait(in: KeyTurn.last) { return false }
       try keys?.finishComparison(orMoveToDisk: turn?.moveToDisk)
       compareOrders()
+      try groups?.compare()
       turn?.end(KeyTurn.last)
       return true
     } catch {
@@ -70,6 +81,7 @@ extension RecordChecker where Records: RecordSource {
   mutating func clearKeys() {
     keys?.clear()
     orders?.clear()
+    groups?.clear()
   }
 
   /// Removes what was found in records from a position on, after the batch has been made shorter and checked again.
@@ -79,6 +91,7 @@ extension RecordChecker where Records: RecordSource {
     keys?.removeRejections(from: records.count)
     self.orders = orders
     self.orders?.removeRejections(from: records.count)
+    groups?.removeRejections(from: records.count)
   }
 
   /// Returns the origin of each record: its number and its line, both counted through all inputs. If no lines are known or

@@ -37,6 +37,8 @@ struct RecordChecker<Records> {
   var keys: KeyChecker?
   /// The checker of columns whose values must be in order; `nil` if there are none.
   var orders: OrderChecker?
+  /// The checker of records that belong together; `nil` if there are none.
+  var groups: GroupChecker?
   /// The counts since the last ``resetTally()``, and those of no record, whose copy costs less than to create them anew.
   var tally: Tally
   private let emptyTally: Tally
@@ -70,6 +72,7 @@ extension RecordChecker where Records: RecordSource {
   mutating func begin(_ file: String, keys: KeyTables?) {
     self.keys = keys.map { KeyChecker(plan, $0, file: file) }
     orders = OrderChecker(plan)
+    groups = GroupChecker(plan, keys?.groups)
   }
 
   /// Sets all counts to 0.

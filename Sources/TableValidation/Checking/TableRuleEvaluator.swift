@@ -26,18 +26,21 @@ struct TableRuleEvaluator {
   private let keys: KeyTables?
   /// Returns the name of the first input of a plan, given by its index.
   private let file: (Int) -> String
+  private let numbers: ReferencedNumbers
   private var columns: [Column] = []
 
   /// - Parameters:
   ///   - table: The plans of the table, by their indices among the plans of the run.
   ///   - tallies: The counts of the inputs by the plans of the run, in their order.
   ///   - keys: The keys of the run; `nil` if it has none.
+  ///   - numbers: The numbers of other tables.
   ///   - file: Returns the name of the first input of a plan, given by its index.
   init(
-    _ table: [Int], of plans: [CheckPlan], tallies: [Tally], keys: KeyTables?,
+    _ table: [Int], of plans: [CheckPlan], tallies: [Tally], keys: KeyTables?, numbers: ReferencedNumbers,
     file: @escaping (Int) -> String
   ) {
     (self.plans, self.keys, self.file, first) = (plans, keys, file, table[0])
+    self.numbers = numbers
     guard plans[first].tableChecks != nil else { return }
     var indices: [Int: Int] = [:]
     for plan in table {
@@ -58,6 +61,9 @@ struct TableRuleEvaluator {
     var results: [Result] = []
     for (failure, severity) in failures(ofRecords: records) {
       results.append(result(failure, severity, plan: first, check: nil, field: nil))
+    }
+    for failure in failures(ofEqualities: plans[first].equalities, records: records) {
+      results.append(result(failure, .error, plan: first, check: nil, field: nil))
     }
     for column in columns {
       let planned = plans[column.plan].tableColumns[column.number]
@@ -99,6 +105,36 @@ struct TableRuleEvaluator {
       failures.append((.init("table.too-many-records", parameters), rule.severity))
     }
     return failures
+  }
+
+  /// Returns the failures of numbers that are not equal to the first one of their list.
+  private func failures(ofEqualities equalities: [PlannedEquality], records: Int) -> [ValidationFailure] {
+    equalities.enumerated().flatMap { index, equality -> [ValidationFailure] in
+      let found = equality.sources.enumerated().map { number, source -> (value: ColumnSum, isSecret: Bool) in
+        switch source {
+        case .records: (ColumnSum(records), false)
+        case .sum(let field): sum(ofField: field)
+        case .other: (numbers.number(ofPlan: first, equality: index, at: number), false)
+        }
+      }
+      return found.indices.dropFirst().compactMap { other in
+        guard !found[0].value.isEqual(to: found[other].value) else { return nil }
+        func shown(_ number: Int) -> ParameterValue { found[number].isSecret ? "…" : found[number].value.sum }
+        return ValidationFailure(
+          "table.not-equal",
+          [
+            "number": .text(equality.texts[0]), "actual": shown(0), "other": .text(equality.texts[other]),
+            "expected": shown(other),
+          ])
+      }
+    }
+  }
+
+  private func sum(ofField field: Int) -> (value: ColumnSum, isSecret: Bool) {
+    guard let column = columns.first(where: { plans[$0.plan].tableColumns[$0.number].rules.field == field })
+    else { return (ColumnSum(), false) }
+    let check = plans[column.plan].tableColumns[column.number].check
+    return (column.counts.sum, plans[column.plan].checks[check].isSecret)
   }
 
   private func failures(of column: Column, _ planned: PlannedTable.Column) -> [Failure] {

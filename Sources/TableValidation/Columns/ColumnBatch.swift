@@ -19,7 +19,7 @@ public struct ColumnBatch: Sendable {
   public internal(set) var values: [Range<Int>]
   /// The positions of the absent values, ascending.
   public internal(set) var absences: [Int]
-  /// The verdict on each value, after a check; `invalid` for an absent value, even if the rules accept it. The next check, which
+  /// The verdict on each value by its errors, after a check; `invalid` for an absent value, even if the rules accept it. The next check, which
   /// may be one of another column, overwrites them.
   var verdicts: [Verdict] = []
   /// The number of values that each rule of the checked column is the first to reject: see ``ColumnChecker/rejections``.

@@ -28,7 +28,8 @@ public struct ColumnChecker: Sendable {
   public private(set) var batch = ColumnBatch()
   /// The values of the batch that break a rule, by position.
   public private(set) var rejected: [RejectedValue] = []
-  /// The verdict on each value of the batch; `invalid` for an absent value, even if the rules accept it.
+  /// The verdict on each value of the batch by the rules with the severity `error`; `invalid` for an absent value, even if the rules
+  /// accept it.
   var verdicts: [Verdict] { batch.verdicts }
   /// For each rule, the number of values that it is the first to reject: presence, then the strategies. All rules with the
   /// severity `error` precede those with the severity `warning`, and these the ignored ones.
@@ -75,16 +76,7 @@ public struct ColumnChecker: Sendable {
   /// Calls the closure with the position of each value that is present and that no rule with the severity `error` rejects.
   func forEachAccepted(_ body: (Int) -> Void) {
     let verdicts = verdicts
-    var next = 0
-    for position in verdicts.indices {
-      if verdicts[position] == .valid {
-        body(position)
-      } else if shared.hasWarnings {
-        while next < rejected.count, rejected[next].position < position { next += 1 }
-        guard next < rejected.count, rejected[next].position == position else { continue }
-        if rejected[next].severity != .error && !rejected[next].isAbsent { body(position) }
-      }
-    }
+    for position in verdicts.indices where verdicts[position] == .valid { body(position) }
   }
 
   /// Removes the batch and returns it, so that its memory can be used for another one.
@@ -127,6 +119,7 @@ extension ColumnChecker {
       let warnings = verdicts
       reject(with: .ignored, &verdicts, in: bytes)
       collect(verdicts) { errors[$0] != .valid ? .error : warnings[$0] != .valid ? .warning : .ignored }
+      verdicts = errors
     } else {
       collect(verdicts) { _ in .error }
     }

@@ -30,6 +30,9 @@ extension CheckPlan {
     for column in Set(tableColumns.map(\.check) + orders.map(\.check)) {
       rules[column].append(DescribedRule("table", over: .column))
     }
+    for column in Set(groupRequirements.map { $0.check ?? checks.count }) {
+      rules[column].append(DescribedRule("group", over: column < checks.count ? .column : .records))
+    }
     if tableChecks?.records != nil, !rules[checks.count].contains(where: { $0.name == "table" }) {
       rules[checks.count].append(DescribedRule("table", over: .records))
     }

@@ -60,6 +60,7 @@ extension Tally {
   func columns(by plan: CheckPlan, keys indexes: [KeyIndex]? = nil) -> [RunReport.Column] {
     let rules = plan.recordRulesByColumn
     let ofTable = plan.tableChecks == nil ? [] : plan.tableColumns.map(\.check) + plan.orders.map(\.check)
+    let ofGroups = plan.groupRequirements.compactMap(\.check)
     let distinct = plan.distinctCounts(in: indexes)
     let described = plan.describedRules
     return zip(plan.checks.indices, columns).map { number, counts in
@@ -67,7 +68,7 @@ extension Tally {
       var column = RunReport.Column(
         name: check.name, table: plan.tableName,
         rules: check.rules.ruleNames + (rules[check.column] ?? []).map { plan.recordChecks[$0].rule.name }
-          + (ofTable.contains(number) ? ["table"] : []),
+          + (ofTable.contains(number) ? ["table"] : []) + (ofGroups.contains(number) ? ["group"] : []),
         absent: counts.absent, invalid: counts.invalid)
       (column.values, column.warned, column.distinct) = (counts.values, counts.warned, distinct[number])
       column.described = described[number]

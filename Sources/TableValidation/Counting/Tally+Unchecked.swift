@@ -31,6 +31,9 @@ extension Tally {
       }
       add("table", of: name, isChecked: hasValue[check])
     }
+    for check in Set(plan.groupRequirements.compactMap(\.check)).sorted() {
+      if let name = plan.checks[check].name { add("group", of: name, isChecked: hasValue[check]) }
+    }
     for planned in plan.keys where !planned.key.isOfTable {
       guard planned.checks.allSatisfy({ plan.checks[$0].name != nil }) else { continue }
       let isChecked = planned.checks.allSatisfy { hasValue[$0] }

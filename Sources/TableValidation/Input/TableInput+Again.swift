@@ -2,6 +2,10 @@ internal import CSVRecords
 
 /// Reading records again while another reader reads on.
 extension TableInput {
+  /// Whether all records can be read twice, one time after the other: those of a regular file, also as standard input, or of bytes in
+  /// memory.
+  package var canBeReadTwice: Bool { isRepeatable || standardFile != nil }
+
   /// Whether records can be read again: a file is opened again, and the bytes of a pipe are kept, from whose middle rows that are
   /// known by their numbers cannot be counted.
   var canBeReadBeside: Bool {

@@ -39,6 +39,8 @@ extension FindingEmitter {
         }
       case .key(let key): if plan.severity(ofKey: key) == .error { invalid.formUnion(records) }
       case .order(let order): if plan.orders[order].rule.severity == .error { invalid.formUnion(records) }
+      case .group(let group):
+        if plan.groupRequirements[group].severity == .error { invalid.formUnion(records) }
       case .rule(let rule): if plan.recordChecks[rule].severity == .error { invalid.formUnion(records) }
       }
     }

@@ -51,7 +51,7 @@ final class KeyDisk: Sendable {
       // The buffers of all streams take an eighth of the memory of the keys, or the least that is worth while.
       let streams = plans.reduce(1) { $0 + $1.keys.count } * KeyIndex.partCount << StoredKeys.streamBits
       let blockSize = min(64 << 10, max(4 << 10, options.uniqueMemory / (8 * streams) / 4096 * 4096))
-      let file = try ScratchFile(blockSize: blockSize, limit: options.uniqueDisk)
+      let file = ScratchFile(blockSize: blockSize, limit: options.uniqueDisk)
       created = file
       return file
     }
@@ -111,11 +111,7 @@ final class KeyDisk: Sendable {
       check.needsLines = needsLines
       let result = check.run()
       records += result.records
-      guard let error = result.error else { continue }
-      // The run reports an input that cannot be read to its end, and goes on.
-      guard options.reportsUnreadable, let error = error as? FileError, error.file == input.name else {
-        throw error
-      }
+      try result.requireReading(of: input, options)
     }
   }
 

@@ -192,7 +192,9 @@ final class Pipeline: Sendable {
     _ number: Int, counting counts: Numbering, after before: Numbering, _ worker: inout ChunkWorker<Records>
   ) throws {
     worker.collectKeys(after: before)
-    guard plan.comparesKeys || !plan.orders.isEmpty || check.keys?.areOnDisk == true else { return }
+    guard
+      plan.comparesKeys || !plan.orders.isEmpty || !plan.groups.isEmpty || check.keys?.areOnDisk == true
+    else { return }
     var turn = KeyTurn(number, in: keying)
     let end = worker.chunk.offset + worker.chunk.count
     if let moveToDisk = check.moveToDisk, let keys = check.keys {

@@ -25,7 +25,9 @@ struct ReferenceReader {
     case .itself(let columns):
       let checks = columns.compactMap { column in plan.checks.first { $0.column == column } }
       precondition(checks.count == columns.count, "each column that a key refers to has a check")
-      for input in inputs { try read(input, by: checks, columnCount: plan.columnCount) }
+      for input in inputs {
+        try read(input, from: input.readerBeside(from: nil).reader, by: checks, columnCount: plan.columnCount)
+      }
     case .table(_, let files):
       // The rules of the other table are not known. Its values are read like those of the key's columns.
       for file in files {
@@ -36,12 +38,15 @@ struct ReferenceReader {
           read.keyType = own.keyType
           return read
         }
-        try read(file.input, by: checks, columnCount: file.input.columnCount ?? 1)
+        try read(
+          file.input, from: file.input.reader(), by: checks, columnCount: file.input.columnCount ?? 1)
       }
     }
   }
 
-  private func read(_ input: TableInput, by checks: [ColumnCheck], columnCount: Int) throws {
+  private func read(
+    _ input: TableInput, from reader: ChunkReader, by checks: [ColumnCheck], columnCount: Int
+  ) throws {
     let key = TableKey(.uniqueKey, columns: checks.map(\.column), fields: [])
     let plan = CheckPlan(
       checks.map { check in
@@ -51,7 +56,7 @@ struct ReferenceReader {
       }, keys: [key], columnCount: columnCount, format: input.format, options: plan.options)
     var tables = KeyTables(index)
     tables.begin(input.name, after: 0)
-    var check = InputCheck(of: input, from: try input.reader(), by: plan)
+    var check = InputCheck(of: input, from: reader, by: plan)
     check.keys = tables
     if let disk { check.moveToDisk = { [index] _, _, _ in try disk.moveReferences(of: index) } }
     if let error = check.run().error { throw error }

@@ -94,6 +94,7 @@ extension CheckPlan {
     skippedRules = match.skippedRules
     hasReasons = match.hasReasons
     ruleFileKeys = keys
+    equalities = try PlannedEquality.all(of: rules, in: match, opening: open)
     ruleFile = rules
   }
 
@@ -104,8 +105,11 @@ extension CheckPlan {
     return options.severities.apply(to: SchemaMatch(ruleFile, input).findings)
   }
 
-  /// Whether a foreign key refers to the table itself, whose inputs are then read twice.
-  package var readsInputsTwice: Bool { ruleFileKeys.contains(where: \.refersToItself) }
+  /// The reason why the inputs of the table are read twice, as the beginning of a sentence; `nil` if they are read once.
+  package var reasonToReadTwice: String? {
+    if ruleFileKeys.contains(where: \.refersToItself) { return "a foreign key refers to the table itself" }
+    return groups.isEmpty ? nil : "'groups' of 'table' compare records that need not follow one another"
+  }
 }
 
 /// The party that compares records of the table with each other.

@@ -11,29 +11,40 @@ public struct CheckPlan: Sendable {
   private static let largestWideSize = 16 << 20
 
   /// The checks of columns, in the order of the file; none for a column without rules that nothing else reads.
-  public let checks: [ColumnCheck]
+  public var checks: [ColumnCheck] { planned.checks }
   /// The columns with secret values, also those without a check.
-  package let secretColumns: Set<Int>
+  package var secretColumns: Set<Int> { planned.secretColumns }
   /// The rules over several columns, in the order of their findings in a record: by column, then as given.
-  public let recordChecks: [RecordCheck]
+  public var recordChecks: [RecordCheck] { planned.recordChecks }
   /// The keys, in the order of their findings.
-  let keys: [PlannedKey]
+  var keys: [PlannedKey] { planned.keys }
   /// Whether some keys are compared with those of earlier records.
-  let comparesKeys: Bool
+  var comparesKeys: Bool { planned.comparesKeys }
   /// The rules over the table as a whole; `nil` for none.
-  let tableChecks: TableChecks?
+  var tableChecks: TableChecks? { planned.tableChecks }
   /// The columns whose values are counted and added for these rules.
-  let tableColumns: [PlannedTable.Column]
+  var tableColumns: [PlannedTable.Column] { planned.tableColumns }
   /// The columns whose values must be in order.
-  let orders: [PlannedTable.Order]
-  /// Whether records are compared with others.
-  var comparesRecords: Bool { !keys.isEmpty || !orders.isEmpty }
+  var orders: [PlannedTable.Order] { planned.orders }
+  /// The requirements of records that belong together.
+  var groups: [PlannedGroup] { planned.groups }
+  /// The requirements of all groups, in the order of their findings in a record: by column, then as given.
+  var groupRequirements: [GroupRequirement] { planned.groupRequirements }
   /// The number of fields of a record; 1 for lines.
-  public let columnCount: Int
+  public var columnCount: Int { planned.columnCount }
   /// The format of the records.
-  public let format: RecordFormat
+  public var format: RecordFormat { planned.format }
+  /// The numbers of tables that must be equal.
+  var equalities: [PlannedEquality] = []
+  /// Whether records are compared with others.
+  var comparesRecords: Bool { !keys.isEmpty || !orders.isEmpty || !groups.isEmpty }
   /// The options of the check.
-  public var options: CheckOptions
+  public var options: CheckOptions {
+    get { sharedOptions.value }
+    set { sharedOptions = Shared(newValue) }
+  }
+  /// They are stored indirectly, because each stage of a check has the plan, and copies of it would have copies of them all.
+  private var sharedOptions: Shared<CheckOptions>
   /// The report that findings are written in, or `nil` if they are not written.
   public var report: (any Report)?
   /// The findings about the header of the input that the plan was created for; empty for rules that are not of a rule file.
@@ -59,7 +70,8 @@ public struct CheckPlan: Sendable {
   /// The name of that table in summaries; `nil` if the run has only one table.
   package var tableName: String?
   /// The texts that mean an absent value in each column, whether or not it has rules.
-  let absences: [[[UInt8]]]
+  var absences: [[[UInt8]]] { planned.absences }
+  private let planned: PlannedChecks
 
   /// Creates a plan for the columns of one table, by their positions.
   ///
@@ -79,55 +91,16 @@ public struct CheckPlan: Sendable {
     table: TableChecks? = nil, columnCount: Int,
     format: RecordFormat, options: CheckOptions = CheckOptions(), report: (any Report)? = nil
   ) {
-    var needed = Set(recordChecks.flatMap(\.allColumns)).union(keys.flatMap(\.columnsOfTable))
-    if let table { needed.formUnion(table.columnsOfTable(of: columnCount, format)) }
-    precondition(
-      needed.isSubset(of: checks.map(\.column)),
-      "each column of a record check, a key or a table rule must have a check")
-    let secrets = Set(recordChecks.flatMap(\.secretColumns))
-    let severities = options.severities
-    let all = checks.map { check in
-      var check = check
-      check.rules = severities.apply(to: check.rules)
-      if secrets.contains(check.column) { check.rules.isSecret = true }
-      for text in options.missingValues where !check.rules.missingValues.contains(Array(text.utf8)) {
-        check.rules.missingValues.append(Array(text.utf8))
-      }
-      return check
-    }
-    let width = all.map(\.column).max().map { $0 + 1 } ?? 0
-    absences = all.reduce(into: [[[UInt8]]](repeating: [], count: width)) { absences, check in
-      absences[check.column] = check.rules.missingValues
-    }
-    secretColumns = Set(all.filter(\.isSecret).map(\.column))
-    self.checks = all.filter {
-      !$0.rules.isEmpty || $0.normalization != nil || $0.isText || needed.contains($0.column)
-    }.sorted { $0.column < $1.column }
-    self.recordChecks = recordChecks.enumerated().sorted {
-      ($0.element.column ?? .max, $0.offset) < ($1.element.column ?? .max, $1.offset)
-    }.map { severities.apply(to: $0.element) }
-    tableChecks = table
-    if let table {
-      let planned = PlannedTable(table, checks: self.checks, format: format)
-      (tableColumns, orders) = (planned.columns, planned.orders.map(severities.apply))
-      // The keys of the table follow those that report at columns, which are found by their positions.
-      self.keys = PlannedKey.ordered(keys, self.checks) + planned.keys
-    } else {
-      (tableColumns, orders) = ([], [])
-      self.keys = PlannedKey.ordered(keys, self.checks)
-    }
-    comparesKeys = self.keys.contains { !$0.key.isForeign }
-    precondition(
-      checks.allSatisfy { $0.readColumn < columnCount }, "a column is not below the number of columns")
-    precondition(Set(checks.map(\.column)).count == checks.count, "a column has more than one check")
-    self.columnCount = columnCount
-    self.format = format
-    self.options = options
+    planned = PlannedChecks(
+      checks, recordChecks: recordChecks, keys: keys, table: table, columnCount: columnCount, format: format,
+      missingValues: options.missingValues, severities: options.severities)
+    var options = options
     // A chunk costs some thousand instructions for each column, whatever the number of its records.
     let wideSize = columnCount * Self.bytesPerColumn
     if wideSize > ChunkReader.defaultChunkSize {
-      self.options.chunkSize = min(max(options.chunkSize, wideSize), Self.largestWideSize)
+      options.chunkSize = min(max(options.chunkSize, wideSize), Self.largestWideSize)
     }
+    sharedOptions = Shared(options)
     self.report = report
   }
 

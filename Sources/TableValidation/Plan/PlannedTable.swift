@@ -42,8 +42,8 @@ struct PlannedTable: Sendable {
         preconditionFailure("each column of a rule over the table has a check")
       }
       let (rules, name) = (column.rules, checks[check].name ?? "")
-      if rules.absent != nil || rules.distinct != nil || rules.sum != nil || rules.mean != nil {
-        let isAdded = rules.sum != nil || rules.mean != nil
+      let isAdded = rules.sum != nil || rules.mean != nil || rules.hasComparedSum
+      if rules.absent != nil || rules.distinct != nil || isAdded {
         columns.append(
           Column(
             check: check, name: name, rules: rules,

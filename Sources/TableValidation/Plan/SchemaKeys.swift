@@ -63,7 +63,7 @@ struct SchemaKeys {
   }
 
   /// Opens the files that a key refers to, and finds the columns in their headers.
-  private static func table(
+  static func table(
     _ resource: RuleFile.Resource, opening open: (RuleFile.Resource) throws -> [ReferenceInput],
     faults: inout [RuleFileFault]
   ) -> TableKey.Reference? {

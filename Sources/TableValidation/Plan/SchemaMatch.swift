@@ -159,7 +159,24 @@ public struct SchemaMatch: Sendable {
       }
     }
     tableChecks = TableChecks(
-      records: table.records, columns: found, duplicates: duplicates, messages: schema.messages)
+      records: table.records, columns: found, duplicates: duplicates,
+      groups: groups(of: table, schema, file: file, at: location), messages: schema.messages)
+  }
+
+  /// Assigns the requirements of groups to columns; a group of which the table lacks a field is reported.
+  private mutating func groups(
+    of table: TableRules, _ schema: RuleFile, file: String, at location: Finding.Location
+  ) -> [BoundGroup] {
+    let names = schema.fields.map(\.name)
+    return table.groups.enumerated().compactMap { number, group in
+      let bound = BoundGroup(group, number: number, names: names, columns: columns)
+      let missing = bound.missing
+      guard !missing.isEmpty else { return bound }
+      findings.append(.skippedRule("group", fields: missing, file: file, at: location))
+      skippedRules.append(
+        UncheckedRule(column: missing.joined(separator: ","), rule: "group", .missingColumn))
+      return nil
+    }
   }
 
   /// Assigns the rules over several fields to columns; a rule for which a column is missing is reported.

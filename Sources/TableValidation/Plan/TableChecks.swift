@@ -16,11 +16,22 @@ public struct TableChecks: Sendable {
   let records: TableRules.RecordCount?
   let columns: [Column]
   let duplicates: Severity?
+  /// The requirements of records that belong together.
+  let groups: [BoundGroup]
   /// The texts of the failures that replace those of the catalog, or `nil`.
   let messages: RuleMessages?
 
+  init(
+    records: TableRules.RecordCount? = nil, columns: [Column] = [], duplicates: Severity? = nil,
+    groups: [BoundGroup] = [], messages: RuleMessages? = nil
+  ) {
+    (self.records, self.columns, self.duplicates) = (records, columns, duplicates)
+    (self.groups, self.messages) = (groups, messages)
+  }
+
   /// Returns the columns that the rules read: all if records are compared, unless they are objects.
   func columnsOfTable(of count: Int, _ format: RecordFormat) -> [Int] {
-    duplicates == nil || format.members != nil ? columns.map(\.column) : Array(0..<count)
+    duplicates == nil || format.members != nil
+      ? columns.map(\.column) + groups.flatMap(\.readColumns) : Array(0..<count)
   }
 }

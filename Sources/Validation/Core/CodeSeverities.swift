@@ -83,7 +83,7 @@ public struct CodeSeverities: Sendable, Equatable {
 
   /// The first parts of the codes that belong to no rule of a field or over several fields.
   package static let partsOfTables: Set<String> = [
-    "record", "header", "file", "table", "primary-key", "unique-key", "foreign-key",
+    "record", "header", "file", "table", "group", "primary-key", "unique-key", "foreign-key",
   ]
 
   /// Returns the severities of the codes that begin with one of the parts, in the order of their names.

@@ -48,6 +48,12 @@ extension MessageCatalog {
     "phrase/condition.and": "{first} and {second}",
     "phrase/condition.or": "{first} or {second}",
     "phrase/condition.group": "({condition})",
+    "phrase/place.line": "line {line}",
+    "phrase/place.line-of-file": "line {line} of {file}",
+    "phrase/place.record": "record {record}",
+    "phrase/place.record-of-file": "record {record} of {file}",
+    "phrase/place.value": "value {record}",
+    "phrase/place.value-of-file": "value {record} of {file}",
     "phrase/order.ascending": "ascending",
     "phrase/order.descending": "descending",
   ]

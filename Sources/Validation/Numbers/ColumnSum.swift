@@ -20,6 +20,13 @@ package struct ColumnSum: Sendable {
 
   package init() {}
 
+  /// Creates the sum of one whole number.
+  package init(_ number: Int) {
+    count = 1
+    others = DecimalSum()
+    ExactDecimal(number).withLexeme { others?.add($0, in: $1) }
+  }
+
   /// Adds the number in a value of that spelling; a value that is not a number is ignored.
   package mutating func add(_ value: Span<UInt8>, spelled spelling: NumberSpelling) {
     if spelling.isPlain, let number = Billionths.read(value) {
@@ -108,6 +115,12 @@ package struct ColumnSum: Sendable {
   /// Whether the sum is at most a bound multiplied by a factor; an unknown sum is not.
   package func isAtMost(_ maximum: ExactDecimal, times factor: Int = 1) -> Bool {
     order(relativeTo: maximum, times: factor).map { $0 <= 0 } ?? false
+  }
+
+  /// Whether both sums are the same decimal, or the same infinity; an unknown sum equals none.
+  package func isEqual(to other: ColumnSum) -> Bool {
+    guard let infinity, let otherInfinity = other.infinity, infinity == otherInfinity else { return false }
+    return infinity != 0 || Self.sum(finite, other.finite.multiplied(by: -1)).sign == 0
   }
 
   private func order(relativeTo bound: ExactDecimal, times factor: Int) -> Int? {

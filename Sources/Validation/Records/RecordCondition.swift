@@ -18,7 +18,7 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
 
   private var kind: Kind
   /// The condition as messages show it.
-  let phrase: ParameterValue
+  package let phrase: ParameterValue
 
   private init(_ kind: Kind, _ phrase: ParameterValue) {
     self.kind = kind

@@ -13,7 +13,7 @@ package enum RecordInput: Sendable, Hashable {
     if case .present = self { true } else { false }
   }
 
-  var isRejected: Bool {
+  package var isRejected: Bool {
     if case .rejected = self { true } else { false }
   }
 }

@@ -292,6 +292,13 @@ geopoint.malformed: يجب أن تكون القيمة نقطة مثل {example}
 gln.checksum: يجب أن تكون القيمة رقم GLN: رقم التحقق غير صحيح
 gln.length: يجب أن تكون القيمة رقم GLN عدد أرقامه {expected}، والعدد الحالي {actual}
 gln.structure: يجب أن تكون القيمة رقم GLN: الحرف رقم {position} («{character}») ليس رقمًا
+group.consecutive: يجب أن يفصل القيمةَ مقدارُ خطوة واحدة عن القيمة المجاورة لها في مجموعتها ({other})
+group.different: يجب أن تكون القيمة نفسها في سجل آخر من مجموعتها ({other})
+group.first: يجب أن يستوفي السجل شرط أول سجل في مجموعته: {condition}
+group.gap: يجب ألا تكون هناك فجوة بين نطاق السجل والنطاق المجاور له في مجموعته ({other})
+group.last: يجب أن يستوفي السجل شرط آخر سجل في مجموعته: {condition}
+group.order: يجب ألا تكون القيمة أقل من القيمة السابقة في مجموعتها ({other})
+group.overlap: يجب ألا يتداخل نطاق السجل مع نطاق آخر في مجموعته ({other})
 gtin-14.checksum: يجب أن تكون القيمة رقم GTIN-14: رقم التحقق غير صحيح
 gtin-14.length: يجب أن تكون القيمة رقم GTIN-14 عدد أرقامه {expected}، والعدد الحالي {actual}
 gtin-14.structure: يجب أن تكون القيمة رقم GTIN-14: الحرف رقم {position} («{character}») ليس رقمًا
@@ -585,6 +592,12 @@ phrase/numbers.or: {first} أو {last}
 phrase/numbers.range: من {first} إلى {last}
 phrase/order.ascending: تصاعديًا
 phrase/order.descending: تنازليًا
+phrase/place.line: السطر {line}
+phrase/place.line-of-file: السطر {line} من {file}
+phrase/place.record: السجل {record}
+phrase/place.record-of-file: السجل {record} من {file}
+phrase/place.value: القيمة {record}
+phrase/place.value-of-file: القيمة {record} من {file}
 phrase/subtag.extended-language: لغة موسعة
 phrase/subtag.language: لغة
 phrase/subtag.region: منطقة
@@ -673,6 +686,7 @@ table.duplicate-record/record: يجب ألا يتكرر السجل: القيم �
 table.duplicate-record/record-of-file: يجب ألا يتكرر السجل: القيم نفسها في السجل رقم {record} من {file}
 table.mean: يجب ألا يقل المتوسط عن {minimum}، والمتوسط الحالي {actual}
 table.mean/maximum: يجب ألا يزيد المتوسط على {maximum}، والمتوسط الحالي {actual}
+table.not-equal: يجب أن يتساوى {number} و{other}، والقيمتان الحاليتان {actual} و{expected}
 table.not-sorted: يجب أن تكون القيم مرتبة {order}؛ القيمة السابقة هي {previous}
 table.sum: يجب ألا يقل المجموع عن {minimum}، والمجموع الحالي {actual}
 table.sum/maximum: يجب ألا يزيد المجموع على {maximum}، والمجموع الحالي {actual}

@@ -292,6 +292,13 @@ geopoint.malformed: muss ein Punkt wie {example} sein
 gln.checksum: muss eine GLN sein: Die Prüfziffer ist falsch
 gln.length: muss eine GLN mit {expected} Ziffern sein, hat {actual}
 gln.structure: muss eine GLN sein: Zeichen {position}, „{character}“, ist keine Ziffer
+group.consecutive: muss einen Schritt neben dem benachbarten Wert seiner Gruppe liegen ({other})
+group.different: muss derselbe Wert sein wie in einem anderen Datensatz der Gruppe ({other})
+group.first: muss die Bedingung des ersten Datensatzes seiner Gruppe erfüllen: {condition}
+group.gap: darf keine Lücke zum benachbarten Bereich seiner Gruppe haben ({other})
+group.last: muss die Bedingung des letzten Datensatzes seiner Gruppe erfüllen: {condition}
+group.order: darf nicht unter dem vorherigen Wert seiner Gruppe liegen ({other})
+group.overlap: darf sich nicht mit einem anderen Bereich seiner Gruppe überschneiden ({other})
 gtin-14.checksum: muss eine GTIN-14 sein: Die Prüfziffer ist falsch
 gtin-14.length: muss eine GTIN-14 mit {expected} Ziffern sein, hat {actual}
 gtin-14.structure: muss eine GTIN-14 sein: Zeichen {position}, „{character}“, ist keine Ziffer
@@ -585,6 +592,12 @@ phrase/numbers.or: {first} oder {last}
 phrase/numbers.range: {first} bis {last}
 phrase/order.ascending: aufsteigend
 phrase/order.descending: absteigend
+phrase/place.line: Zeile {line}
+phrase/place.line-of-file: Zeile {line} von {file}
+phrase/place.record: Datensatz {record}
+phrase/place.record-of-file: Datensatz {record} von {file}
+phrase/place.value: Wert {record}
+phrase/place.value-of-file: Wert {record} von {file}
 phrase/subtag.extended-language: erweiterte Sprache
 phrase/subtag.language: Sprache
 phrase/subtag.region: Region
@@ -673,6 +686,7 @@ table.duplicate-record/record: darf keinen Datensatz wiederholen: Datensatz {rec
 table.duplicate-record/record-of-file: darf keinen Datensatz wiederholen: Datensatz {record} von {file} hat dieselben Werte
 table.mean: muss einen Mittelwert von mindestens {minimum} haben, hat {actual}
 table.mean/maximum: darf höchstens einen Mittelwert von {maximum} haben, hat {actual}
+table.not-equal: muss gleiche Werte für {number} und {other} haben, hat {actual} und {expected}
 table.not-sorted: muss {order} sortiert sein; der Wert davor ist {previous}
 table.sum: muss eine Summe von mindestens {minimum} haben, hat {actual}
 table.sum/maximum: darf höchstens eine Summe von {maximum} haben, hat {actual}

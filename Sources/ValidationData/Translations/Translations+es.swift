@@ -292,6 +292,13 @@ geopoint.malformed: debe ser un punto como {example}
 gln.checksum: debe ser un GLN: la cifra de control es incorrecta
 gln.length: debe ser un GLN de {expected} cifras; tiene {actual}
 gln.structure: debe ser un GLN: el carácter {position}, «{character}», no es una cifra
+group.consecutive: debe estar a un paso del valor contiguo de su grupo ({other})
+group.different: debe ser igual que en otro registro de su grupo ({other})
+group.first: debe cumplir la condición del primer registro de su grupo: {condition}
+group.gap: no debe dejar un hueco hasta el intervalo contiguo de su grupo ({other})
+group.last: debe cumplir la condición del último registro de su grupo: {condition}
+group.order: no debe ser inferior al valor anterior de su grupo ({other})
+group.overlap: no debe solaparse con otro intervalo de su grupo ({other})
 gtin-14.checksum: debe ser un GTIN-14: la cifra de control es incorrecta
 gtin-14.length: debe ser un GTIN-14 de {expected} cifras; tiene {actual}
 gtin-14.structure: debe ser un GTIN-14: el carácter {position}, «{character}», no es una cifra
@@ -585,6 +592,12 @@ phrase/numbers.or: {first} o {last}
 phrase/numbers.range: {first} a {last}
 phrase/order.ascending: ascendente
 phrase/order.descending: descendente
+phrase/place.line: línea {line}
+phrase/place.line-of-file: línea {line} de {file}
+phrase/place.record: registro {record}
+phrase/place.record-of-file: registro {record} de {file}
+phrase/place.value: valor {record}
+phrase/place.value-of-file: valor {record} de {file}
 phrase/subtag.extended-language: idioma extendido
 phrase/subtag.language: idioma
 phrase/subtag.region: región
@@ -673,6 +686,7 @@ table.duplicate-record/record: no debe repetir un registro: el registro {record}
 table.duplicate-record/record-of-file: no debe repetir un registro: el registro {record} de {file} tiene los mismos valores
 table.mean: debe tener una media de al menos {minimum}; tiene {actual}
 table.mean/maximum: debe tener una media de como máximo {maximum}; tiene {actual}
+table.not-equal: debe tener {number} igual a {other}; tiene {actual} y {expected}
 table.not-sorted: debe estar en orden {order}; el valor anterior es {previous}
 table.sum: debe tener una suma de al menos {minimum}; tiene {actual}
 table.sum/maximum: debe tener una suma de como máximo {maximum}; tiene {actual}

@@ -292,6 +292,13 @@ geopoint.malformed: doit être un point comme {example}
 gln.checksum: doit être un GLN : le chiffre de contrôle est faux
 gln.length: doit être un GLN de {expected} chiffres, en comporte {actual}
 gln.structure: doit être un GLN : le caractère {position}, « {character} », n’est pas un chiffre
+group.consecutive: doit être à un pas de la valeur voisine dans son groupe ({other})
+group.different: doit être identique à celle d’un autre enregistrement du groupe ({other})
+group.first: doit remplir la condition du premier enregistrement de son groupe : {condition}
+group.gap: ne doit pas laisser de trou jusqu’à l’intervalle voisin de son groupe ({other})
+group.last: doit remplir la condition du dernier enregistrement de son groupe : {condition}
+group.order: ne doit pas être inférieure à la valeur précédente de son groupe ({other})
+group.overlap: ne doit pas chevaucher un autre intervalle de son groupe ({other})
 gtin-14.checksum: doit être un GTIN-14 : le chiffre de contrôle est faux
 gtin-14.length: doit être un GTIN-14 de {expected} chiffres, en comporte {actual}
 gtin-14.structure: doit être un GTIN-14 : le caractère {position}, « {character} », n’est pas un chiffre
@@ -585,6 +592,12 @@ phrase/numbers.or: {first} ou {last}
 phrase/numbers.range: {first} à {last}
 phrase/order.ascending: croissant
 phrase/order.descending: décroissant
+phrase/place.line: ligne {line}
+phrase/place.line-of-file: ligne {line} de {file}
+phrase/place.record: enregistrement {record}
+phrase/place.record-of-file: enregistrement {record} de {file}
+phrase/place.value: valeur {record}
+phrase/place.value-of-file: valeur {record} de {file}
 phrase/subtag.extended-language: langue étendue
 phrase/subtag.language: langue
 phrase/subtag.region: région
@@ -673,6 +686,7 @@ table.duplicate-record/record: ne doit pas répéter un enregistrement : l’enr
 table.duplicate-record/record-of-file: ne doit pas répéter un enregistrement : l’enregistrement {record} de {file} a les mêmes valeurs
 table.mean: doit avoir une moyenne d’au moins {minimum}, a {actual}
 table.mean/maximum: doit avoir une moyenne d’au plus {maximum}, a {actual}
+table.not-equal: doit avoir {number} égal à {other} ; a {actual} et {expected}
 table.not-sorted: doit être en ordre {order} ; la valeur précédente est {previous}
 table.sum: doit avoir une somme d’au moins {minimum}, a {actual}
 table.sum/maximum: doit avoir une somme d’au plus {maximum}, a {actual}

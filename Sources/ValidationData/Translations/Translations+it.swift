@@ -292,6 +292,13 @@ geopoint.malformed: deve essere un punto come {example}
 gln.checksum: deve essere un GLN: la cifra di controllo è errata
 gln.length: deve essere un GLN di {expected} cifre, ne ha {actual}
 gln.structure: deve essere un GLN: il carattere {position}, «{character}», non è una cifra
+group.consecutive: deve essere a un passo dal valore adiacente del suo gruppo ({other})
+group.different: deve essere uguale a quello di un altro record del gruppo ({other})
+group.first: deve soddisfare la condizione del primo record del suo gruppo: {condition}
+group.gap: non deve lasciare un vuoto fino all’intervallo adiacente del suo gruppo ({other})
+group.last: deve soddisfare la condizione dell’ultimo record del suo gruppo: {condition}
+group.order: non deve essere inferiore al valore precedente del suo gruppo ({other})
+group.overlap: non deve sovrapporsi a un altro intervallo del suo gruppo ({other})
 gtin-14.checksum: deve essere un GTIN-14: la cifra di controllo è errata
 gtin-14.length: deve essere un GTIN-14 di {expected} cifre, ne ha {actual}
 gtin-14.structure: deve essere un GTIN-14: il carattere {position}, «{character}», non è una cifra
@@ -585,6 +592,12 @@ phrase/numbers.or: {first} o {last}
 phrase/numbers.range: {first}–{last}
 phrase/order.ascending: crescente
 phrase/order.descending: decrescente
+phrase/place.line: riga {line}
+phrase/place.line-of-file: riga {line} di {file}
+phrase/place.record: record {record}
+phrase/place.record-of-file: record {record} di {file}
+phrase/place.value: valore {record}
+phrase/place.value-of-file: valore {record} di {file}
 phrase/subtag.extended-language: lingua estesa
 phrase/subtag.language: lingua
 phrase/subtag.region: regione
@@ -673,6 +686,7 @@ table.duplicate-record/record: non deve ripetere un record: il record {record} h
 table.duplicate-record/record-of-file: non deve ripetere un record: il record {record} di {file} ha gli stessi valori
 table.mean: deve avere una media di almeno {minimum}, ha {actual}
 table.mean/maximum: deve avere una media di al massimo {maximum}, ha {actual}
+table.not-equal: deve avere {number} uguale a {other}; ha {actual} e {expected}
 table.not-sorted: deve essere in ordine {order}; il valore precedente è {previous}
 table.sum: deve avere una somma di almeno {minimum}, ha {actual}
 table.sum/maximum: deve avere una somma di al massimo {maximum}, ha {actual}

@@ -292,6 +292,13 @@ geopoint.malformed: {example}のような地点である必要があります
 gln.checksum: GLNである必要があります：チェックディジットが正しくありません
 gln.length: {expected}桁のGLNである必要があります（現在{actual}桁）
 gln.structure: GLNである必要があります：{position}文字目の「{character}」は数字ではありません
+group.consecutive: グループ内で隣の値（{other}）と1だけ違う必要があります
+group.different: グループ内の別のレコード（{other}）と同じ値である必要があります
+group.first: グループの最初のレコードの条件を満たす必要があります：{condition}
+group.gap: グループ内で隣の範囲（{other}）との間に空きがないようにしてください
+group.last: グループの最後のレコードの条件を満たす必要があります：{condition}
+group.order: グループ内で前の値（{other}）を下回らないようにしてください
+group.overlap: グループ内の別の範囲（{other}）と重ならないようにしてください
 gtin-14.checksum: GTIN-14である必要があります：チェックディジットが正しくありません
 gtin-14.length: {expected}桁のGTIN-14である必要があります（現在{actual}桁）
 gtin-14.structure: GTIN-14である必要があります：{position}文字目の「{character}」は数字ではありません
@@ -585,6 +592,12 @@ phrase/numbers.or: {first}または{last}
 phrase/numbers.range: {first}～{last}
 phrase/order.ascending: 昇順
 phrase/order.descending: 降順
+phrase/place.line: {line}行目
+phrase/place.line-of-file: {file}の{line}行目
+phrase/place.record: レコード{record}
+phrase/place.record-of-file: {file}のレコード{record}
+phrase/place.value: 値{record}
+phrase/place.value-of-file: {file}の値{record}
 phrase/subtag.extended-language: 拡張言語
 phrase/subtag.language: 言語
 phrase/subtag.region: 地域
@@ -673,6 +686,7 @@ table.duplicate-record/record: レコードは重複できません：{record}�
 table.duplicate-record/record-of-file: レコードは重複できません：{file}の{record}番目のレコードと値が同じです
 table.mean: 平均は{minimum}以上である必要があります（現在{actual}）
 table.mean/maximum: 平均は{maximum}以下である必要があります（現在{actual}）
+table.not-equal: {number}と{other}が等しい必要があります（現在{actual}と{expected}）
 table.not-sorted: {order}に並んでいる必要があります：直前の値は{previous}です
 table.sum: 合計は{minimum}以上である必要があります（現在{actual}）
 table.sum/maximum: 合計は{maximum}以下である必要があります（現在{actual}）

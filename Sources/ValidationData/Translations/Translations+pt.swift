@@ -292,6 +292,13 @@ geopoint.malformed: deve ser um ponto como {example}
 gln.checksum: deve ser um GLN: o dígito verificador está errado
 gln.length: deve ser um GLN de {expected} dígitos, tem {actual}
 gln.structure: deve ser um GLN: o caractere {position}, “{character}”, não é um dígito
+group.consecutive: deve estar a um passo do valor vizinho do seu grupo ({other})
+group.different: deve ser igual à de outro registro do seu grupo ({other})
+group.first: deve cumprir a condição do primeiro registro do seu grupo: {condition}
+group.gap: não deve deixar uma lacuna até ao intervalo vizinho do seu grupo ({other})
+group.last: deve cumprir a condição do último registro do seu grupo: {condition}
+group.order: não deve ser inferior ao valor anterior do seu grupo ({other})
+group.overlap: não deve sobrepor-se a outro intervalo do seu grupo ({other})
 gtin-14.checksum: deve ser um GTIN-14: o dígito verificador está errado
 gtin-14.length: deve ser um GTIN-14 de {expected} dígitos, tem {actual}
 gtin-14.structure: deve ser um GTIN-14: o caractere {position}, “{character}”, não é um dígito
@@ -585,6 +592,12 @@ phrase/numbers.or: {first} ou {last}
 phrase/numbers.range: {first} a {last}
 phrase/order.ascending: crescente
 phrase/order.descending: decrescente
+phrase/place.line: linha {line}
+phrase/place.line-of-file: linha {line} de {file}
+phrase/place.record: registro {record}
+phrase/place.record-of-file: registro {record} de {file}
+phrase/place.value: valor {record}
+phrase/place.value-of-file: valor {record} de {file}
 phrase/subtag.extended-language: idioma estendido
 phrase/subtag.language: idioma
 phrase/subtag.region: região
@@ -603,8 +616,8 @@ postal-code.incomplete: deve ser um código postal ({region}) como {example}: fa
 postal-code.too-long: deve ser um código postal ({region}) como {example}: deveria terminar antes do caractere {position}
 primary-key.duplicate: não deve repetir uma chave primária: a linha {line} tem o mesmo em “{fields}”
 primary-key.duplicate/file: não deve repetir uma chave primária: a linha {line} de {file} tem o mesmo em “{fields}”
-primary-key.duplicate/record: não deve repetir uma chave primária: o registo {record} tem o mesmo em “{fields}”
-primary-key.duplicate/record-of-file: não deve repetir uma chave primária: o registo {record} de {file} tem o mesmo em “{fields}”
+primary-key.duplicate/record: não deve repetir uma chave primária: o registro {record} tem o mesmo em “{fields}”
+primary-key.duplicate/record-of-file: não deve repetir uma chave primária: o registro {record} de {file} tem o mesmo em “{fields}”
 printable.character: deve ter apenas caracteres imprimíveis: o caractere {position} é {codePoint}
 range.not-a-number: deve ser um número
 range.not-above: deve ser maior que {exclusiveMinimum}
@@ -665,19 +678,20 @@ strptime.no-match: deve estar escrito como {format}
 subdivision.country: deve ser o código de uma subdivisão de {countries}
 subdivision.malformed: deve ser o código de uma subdivisão, como US-CA
 subdivision.unassigned: deve ser o código de uma subdivisão da ISO 3166-2, como US-CA
-table.absent-share: deve faltar no máximo numa proporção de {maximum} dos registos, falta em {absent} de {records}
+table.absent-share: deve faltar no máximo numa proporção de {maximum} dos registros, falta em {absent} de {records}
 table.distinct-share: deve ter no máximo uma proporção de {maximum} de valores distintos, tem {distinct} entre {values} {values|valor|de valores|valores}
-table.duplicate-record: não deve repetir um registo: a linha {line} tem os mesmos valores
-table.duplicate-record/file: não deve repetir um registo: a linha {line} de {file} tem os mesmos valores
-table.duplicate-record/record: não deve repetir um registo: o registo {record} tem os mesmos valores
-table.duplicate-record/record-of-file: não deve repetir um registo: o registo {record} de {file} tem os mesmos valores
+table.duplicate-record: não deve repetir um registro: a linha {line} tem os mesmos valores
+table.duplicate-record/file: não deve repetir um registro: a linha {line} de {file} tem os mesmos valores
+table.duplicate-record/record: não deve repetir um registro: o registro {record} tem os mesmos valores
+table.duplicate-record/record-of-file: não deve repetir um registro: o registro {record} de {file} tem os mesmos valores
 table.mean: deve ter uma média de no mínimo {minimum}, tem {actual}
 table.mean/maximum: deve ter uma média de no máximo {maximum}, tem {actual}
+table.not-equal: deve ter {number} igual a {other}; tem {actual} e {expected}
 table.not-sorted: deve estar em ordem {order}; o valor anterior é {previous}
 table.sum: deve ter uma soma de no mínimo {minimum}, tem {actual}
 table.sum/maximum: deve ter uma soma de no máximo {maximum}, tem {actual}
-table.too-few-records: deve ter no mínimo {minimum} {minimum|registo|de registos|registos}, tem {actual}
-table.too-many-records: deve ter no máximo {maximum} {maximum|registo|de registos|registos}, tem {actual}
+table.too-few-records: deve ter no mínimo {minimum} {minimum|registro|de registros|registros}, tem {actual}
+table.too-many-records: deve ter no máximo {maximum} {maximum|registro|de registros|registros}, tem {actual}
 tax-id.birth-date: deve ser um número fiscal ({country}): a data que contém não existe
 tax-id.checksum: deve ser um número fiscal ({country}): os dígitos verificadores estão errados
 tax-id.part: deve ser um número fiscal ({country}): “{part}” não é possível no caractere {position}
@@ -706,12 +720,12 @@ ulid.length: deve ser um ULID de {expected} caracteres, tem {actual}
 ulid.too-large: deve ser um ULID: seu primeiro caractere deve ser no máximo 7
 unique-key.duplicate: não deve repetir uma chave única: a linha {line} tem o mesmo em “{fields}”
 unique-key.duplicate/file: não deve repetir uma chave única: a linha {line} de {file} tem o mesmo em “{fields}”
-unique-key.duplicate/record: não deve repetir uma chave única: o registo {record} tem o mesmo em “{fields}”
-unique-key.duplicate/record-of-file: não deve repetir uma chave única: o registo {record} de {file} tem o mesmo em “{fields}”
+unique-key.duplicate/record: não deve repetir uma chave única: o registro {record} tem o mesmo em “{fields}”
+unique-key.duplicate/record-of-file: não deve repetir uma chave única: o registro {record} de {file} tem o mesmo em “{fields}”
 unique.duplicate: deve ser único: a linha {line} tem o mesmo
 unique.duplicate/file: deve ser único: a linha {line} de {file} tem o mesmo
-unique.duplicate/record: deve ser único: o registo {record} tem o mesmo
-unique.duplicate/record-of-file: deve ser único: o registo {record} de {file} tem o mesmo
+unique.duplicate/record: deve ser único: o registro {record} tem o mesmo
+unique.duplicate/record-of-file: deve ser único: o registro {record} de {file} tem o mesmo
 unique.duplicate/value: deve ser único: o valor {record} é igual
 unique.duplicate/value-of-file: deve ser único: o valor {record} de {file} é igual
 upc.checksum: deve ser um UPC: seu dígito verificador está errado

@@ -19,7 +19,7 @@ struct DiffRun {
     }
     guard comparison.isEmpty || !(old.rules.comparesRecordsOfTable || new.rules.comparesRecordsOfTable) else {
       throw UsageError(
-        "'duplicates' or 'sorted' of 'table' compares records with each other, and one pass cannot do that for two versions; "
+        "'duplicates', 'sorted' or 'groups' of 'table' compares records with each other, and one pass cannot do that for two versions; "
           + Self.remedy)
     }
     var request = CheckRequest()
@@ -82,6 +82,7 @@ extension RuleFile {
 
   /// Whether rules over the table have findings on records.
   fileprivate var comparesRecordsOfTable: Bool {
-    table?.duplicates != nil || table?.columns.contains { $0.order != nil } == true
+    table?.groups.isEmpty == false || table?.duplicates != nil
+      || table?.columns.contains { $0.order != nil } == true
   }
 }

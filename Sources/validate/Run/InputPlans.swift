@@ -15,7 +15,7 @@ struct InputPlans {
   /// plans.
   private var references: [Int: [Int: TableKey.Reference]] = [:]
   /// The indices of the inputs that can be read only once.
-  private lazy var streams = opened.inputs.indices.filter { !opened.inputs[$0].canBeReadAgain }
+  private lazy var streams = opened.inputs.indices.filter { !opened.inputs[$0].canBeReadTwice }
 
   /// - Throws: ``UsageError`` if an input lacks a column of `-c`, and if an output is a file that a foreign key refers to;
   ///   ``RuleFileFaults`` for such a file.
@@ -83,10 +83,11 @@ struct InputPlans {
     } catch {
       throw table.description.faults(error)
     }
-    if plan.readsInputsTwice, let index = streams.first(where: { opened.groups.tables[$0] == number }) {
+    if let reason = plan.reasonToReadTwice,
+      let index = streams.first(where: { opened.groups.tables[$0] == number })
+    {
       throw UsageError(
-        "a foreign key refers to the table itself, which is then read twice, but "
-          + "\(opened.inputs[index].displayName) can be read "
+        "\(reason), so that the table is read twice, but \(opened.inputs[index].displayName) can be read "
           + "only once; store it in a file and name the file")
     }
     plan.report = report

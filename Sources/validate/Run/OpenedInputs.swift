@@ -3,6 +3,7 @@ internal import Bytes
 internal import CSVRecords
 internal import CSignals
 internal import FileOutput
+internal import RuleFiles
 internal import TableValidation
 internal import Validation
 
@@ -28,6 +29,7 @@ struct OpenedInputs {
     var options = rules.options
     options.interrupt = interrupts < 0 ? nil : Interrupt(descriptor: interrupts)
     options.reportsUnreadable = rules.reportsUnusableFiles
+    try rules.checked.storeStandardInput(limit: options.uniqueDisk)
     let inputs = try rules.checked.open(options)
     progress = ProgressLine(rules, inputs)
     options.progress = progress
@@ -77,6 +79,16 @@ struct OpenedInputs {
 }
 
 extension CheckedTables {
+  /// Stores standard input in a temporary file if the rules of its table read it twice.
+  ///
+  /// - Parameter limit: The maximum size of the file in bytes; `nil` for half of what is free in its folder.
+  fileprivate func storeStandardInput(limit: Int?) throws {
+    for input in inputs where input.name.path.isStandard {
+      guard case .file(let file) = tables[input.table].rules, file.readsTableTwice else { continue }
+      _ = try RepeatableInput.prepare(limit: limit)
+    }
+  }
+
   /// Opens the inputs and reads their headers.
   fileprivate func open(_ options: CheckOptions) throws -> [TableInput] {
     guard inputs.count(where: \.name.path.isStandard) < 2 else {

@@ -52,13 +52,15 @@ struct SummaryFindings {
     ]
   }
 
-  /// The codes of rules over the table whose findings are on single records.
-  private static let codesOfRecords = ["table.duplicate-record", "table.not-sorted"]
+  /// Whether the findings with a code by a rule over the table are on single records.
+  private static func isOfRecords(_ code: String) -> Bool {
+    code == "table.duplicate-record" || code == "table.not-sorted" || code.hasPrefix("group.")
+  }
 
   /// Returns the share of the records; empty for findings on a header or a whole table, and for warnings on the shape, of which a
   /// record may have several.
   private func share(of count: Summary.Count) -> String {
-    if let code = count.code, !Self.codesOfRecords.contains(code),
+    if let code = count.code, !Self.isOfRecords(code),
       count.severity != .error || !code.hasPrefix("record.")
     {
       return ""

@@ -65,7 +65,7 @@ struct TableRulesTests {
       ("{record: {}}", "2:9: unknown key 'record' in 'table'; did you mean 'records'?"),
       (
         "{rows: 1}",
-        "2:9: unknown key 'rows' in 'table'; known keys are records, columns, duplicates, unique"
+        "2:9: unknown key 'rows' in 'table'; known keys are records, columns, duplicates, unique, groups, equal"
       ),
       ("{records: 5}", "2:18: 'records' must be an object, not a number"),
       ("{records: {}}", "2:18: 'records' must have 'minimum', 'maximum' or both"),

@@ -73,7 +73,8 @@ import Validation
   }
 
   private static let subjectsElsewhere: Set<String> = [
-    "file", "record", "header", "table", "unique", "primary-key", "unique-key", "foreign-key", "comparison",
+    "file", "record", "header", "table", "group", "unique", "primary-key", "unique-key", "foreign-key",
+    "comparison",
     "required-if",
     "required-with", "forbidden-if", "exactly-one-of", "at-least-one-of", "at-most-one-of", "all-or-none",
     "moment",

@@ -126,7 +126,7 @@ import Testing
       text was zone
       """,
       "fr": """
-      absent alphabet an case code comparable date double expression extension international invisible latitude long longitude minute multiple
+      absent alphabet an case code comparable condition date double expression extension international invisible latitude long longitude minute multiple
       national octets part point port position postal question second signature subdivision table type types unique version zone
       """,
       "pt": "array arrays as do hexadecimal host item latitude longitude no postal regular use zero zeros",

@@ -147,7 +147,7 @@ struct DiffTests {
     (["old.yml", "semicolon.yml", "--data", "t.csv"], "old.yml and semicolon.yml differ in 'dialect'"),
     (["old.yml", "ragged.yml", "--data", "t.csv"], "old.yml and ragged.yml differ in 'severity of record'"),
     (["old.yml", "more.yml", "--data", "t.jsonl"], "old.yml and more.yml have different fields"),
-    (["old.yml", "duplicates.yml", "--data", "t.csv"], "'duplicates' or 'sorted' of 'table'"),
+    (["old.yml", "duplicates.yml", "--data", "t.csv"], "'duplicates', 'sorted' or 'groups' of 'table'"),
     (["old.yml", "new.yml", "--data", "none.csv"], "cannot read none.csv: No such file or directory"),
   ]
 

@@ -121,17 +121,31 @@ struct KeyTests {
       1, output: "-:3:1: error: p: must be unique: line 2 has the same value [unique.duplicate]\n")
   }
 
-  @Test func `a foreign key to the table itself is rejected for a pipe, which cannot be read twice`() throws {
+  @Test func `rules that read a table twice read standard input from a temporary file`() throws {
     let scratch = try scratch([:])
-    try scratch.validate(["check", "-q", "--valid", "v", "-r", "r.yml"], input: Array(Self.table.utf8))
-      .expect(
-        2,
-        errors: """
-          validate: a foreign key refers to the table itself, which is then read twice, but standard input can be read \
-          only once; store it in a file and name the file
+    scratch.write(Array(Self.table.utf8), to: "t.csv")
+    scratch.write(
+      "fields: [{name: id}, {name: year}, {name: parent}]\ntable: {groups: [{same: [parent]}]}", to: "g.yml")
+    for rules in ["r.yml", "g.yml"] {
+      let file = try scratch.shell("validate check -q --errors - -r \(rules) t.csv | sed 's/^t.csv:/-:/'")
+      for input in ["cat t.csv |", "< t.csv"] {
+        let result = try scratch.shell("\(input) validate check -q --errors - -r \(rules)")
+        result.expect(1, output: file.outputText)
+      }
+    }
+  }
 
-          """)
-    #expect(scratch.names == ["data", "r.yml"])
+  @Test func `a pipe with a name is rejected by rules that read a table twice`() throws {
+    let scratch = try scratch([:])
+    scratch.write(Array(Self.table.utf8), to: "t.csv")
+    try scratch.shell("mkfifo p; (cat t.csv > p &); validate check -q --valid v -r r.yml p").expect(
+      2,
+      errors: """
+        validate: a foreign key refers to the table itself, so that the table is read twice, but p can be read \
+        only once; store it in a file and name the file
+
+        """)
+    #expect(!scratch.names.contains("v"))
   }
 
   @Test(
@@ -235,9 +249,8 @@ struct KeyTests {
     try run(words + ["--unique-disk", "1MB"], in: scratch.path).expect(
       2,
       errors: """
-        validate: cannot write temporary files in \(scratch.path): the keys take more than 1000000 bytes of them; \
-        raise --unique-disk or --unique-memory, name a folder with more room in TMPDIR, or require fewer columns \
-        to be unique
+        validate: cannot write temporary files in \(scratch.path): the keys and groups take more than 1000000 bytes of them; \
+        raise --unique-disk or --unique-memory, name a folder with more room in TMPDIR, or compare fewer columns
 
         """)
     #expect(scratch.names == ["data", "n", "r.yml"])

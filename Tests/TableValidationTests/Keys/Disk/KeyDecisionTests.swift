@@ -12,7 +12,7 @@ struct KeyDecisionTests {
   ) throws {
     let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
-    let file = try ScratchFile(blockSize: 4096, limit: nil)
+    let file = ScratchFile(blockSize: 4096, limit: nil)
     let stored = StoredKeys(in: file, usedBits: 0)
     var first: [[UInt8]: Int] = [:]
     var expected: [Int: Int] = [:]
@@ -34,7 +34,7 @@ struct KeyDecisionTests {
   func `the records whose foreign keys refer to none are found in any memory`(memory: Int) throws {
     let seed = TestRun.seed
     var random = SeededGenerator(seed: seed)
-    let file = try ScratchFile(blockSize: 4096, limit: nil)
+    let file = ScratchFile(blockSize: 4096, limit: nil)
     let (keys, references) = (StoredKeys(in: file, usedBits: 0), StoredKeys(in: file, usedBits: 0))
     var known: Set<[UInt8]> = []
     var expected: Set<Int> = []
