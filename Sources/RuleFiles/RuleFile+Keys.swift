@@ -69,6 +69,14 @@ extension RuleFile {
     return keys.foreign.contains { if case .itself = $0.reference { true } else { false } }
   }
 
+  /// The names of the resources to which foreign keys, and the numbers of tables, refer.
+  package var referredNames: [String] {
+    let ofKeys = keys.foreign.compactMap { key in
+      if case .resource(let target) = key.reference { target.name } else { nil as String? }
+    }
+    return ofKeys + (table?.equalities ?? []).flatMap { $0.numbers.compactMap(\.path) }
+  }
+
   /// Returns the indices of the fields with these names, of which there is one each.
   package func indices(ofFields names: [String]) -> [Int] {
     names.compactMap { name in fields.firstIndex { $0.name.hasSameBytes(as: name) } }

@@ -105,6 +105,7 @@ extension DescribedRule {
     case ("unique-key", .columns(let names)): "No two records have the same \(Self.list(names))."
     case ("foreign-key", .columns(let names)): "There is a record to which \(Self.list(names)) refers."
     case (_, .columns(let names)): "A rule over \(Self.list(names))."
+    case ("group", _): "Records that belong together meet the requirements of their group."
     case ("record", .records): "Each record has the shape of the table."
     case (_, .records): "The limits of the table as a whole."
     case (_, .column): "The limits of the column as a whole."

@@ -50,10 +50,13 @@ struct GroupCollector {
     slots.removeLast(max(0, slots.count - group.slots.count))
     while slots.count < group.slots.count { slots.append(SlotValues()) }
     for (index, slot) in group.slots.enumerated() {
-      if case .condition(let number) = slot.form {
-        slots[index].read(group.conditions[number], of: columns, count: count, in: batch)
+      if case .condition(let number) = slot.form, let inputs = group.conditions[number].checks {
+        slots[index].read(
+          group.conditions[number].condition, of: inputs.map { columns[$0] }, count: count, in: batch)
+      } else if let check = slot.check {
+        slots[index].read(slot.form, of: columns[check], by: checks[check].keyType, in: batch)
       } else {
-        slots[index].read(slot.form, of: columns[slot.check], by: checks[slot.check].keyType, in: batch)
+        slots[index].readNothing(count: count)
       }
     }
   }

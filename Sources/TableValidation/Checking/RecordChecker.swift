@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CSVRecords
 internal import Validation
 
@@ -41,7 +42,7 @@ struct RecordChecker<Records> {
   var groups: GroupChecker?
   /// The counts since the last ``resetTally()``, and those of no record, whose copy costs less than to create them anew.
   var tally: Tally
-  private let emptyTally: Tally
+  private let emptyTally: Shared<Tally>
 
 }
 
@@ -64,8 +65,8 @@ extension RecordChecker where Records: RecordSource {
     columns = checkedColumns.map { ColumnChecker($0.rules) }
     hasRejected = columns.map { _ in false }
     recordRules = RecordRuleChecker(plan)
-    emptyTally = tally ?? Tally(plan)
-    self.tally = emptyTally
+    emptyTally = Shared(tally ?? Tally(plan))
+    self.tally = emptyTally.value
   }
 
   /// Begins an input.
@@ -76,7 +77,7 @@ extension RecordChecker where Records: RecordSource {
   }
 
   /// Sets all counts to 0.
-  mutating func resetTally() { tally = emptyTally }
+  mutating func resetTally() { tally = emptyTally.value }
 
   /// Checks the records, except for their keys.
   mutating func check() {

@@ -57,21 +57,32 @@ struct SlotValues {
     swap(&ends, &self.ends)
   }
 
+  /// Replaces the values by none, for a column that the table lacks.
+  mutating func readNothing(count: Int) {
+    begin(count: count)
+    for position in 0..<count {
+      bytes.append(UInt8(StoredGroup.noValue))
+      ends.append(position + 1)
+    }
+  }
+
   /// Replaces the values by whether each record meets a condition; a record with a rejected input has none.
+  ///
+  /// - Parameter columns: The columns of the inputs, in their order.
   mutating func read(
-    _ condition: GroupCondition, of columns: [ColumnChecker], count: Int, in batch: Span<UInt8>
+    _ condition: BoundCondition, of columns: [ColumnChecker], count: Int, in batch: Span<UInt8>
   ) {
     begin(count: count)
-    var inputs = [RecordInput](repeating: .absent, count: condition.checks.count)
+    var inputs = [RecordInput](repeating: .absent, count: columns.count)
     var absences = [Int](repeating: 0, count: inputs.count)
     for position in 0..<count {
-      for (index, check) in condition.checks.enumerated() {
-        inputs[index] = columns[check].input(at: position, absence: &absences[index])
+      for index in columns.indices {
+        inputs[index] = columns[index].input(at: position, absence: &absences[index])
       }
       let start = bytes.count
       bytes.append(UInt8(StoredGroup.noValue))
       if !inputs.contains(where: \.isRejected) {
-        bytes.append(condition.condition.mayHold(inputs.span, in: batch) ? 1 : 0)
+        bytes.append(condition.mayHold(inputs.span, in: batch) ? 1 : 0)
         Self.mark(&bytes, from: start)
       }
       ends.append(bytes.count)

@@ -27,6 +27,8 @@ struct TableRuleEvaluator {
   /// Returns the name of the first input of a plan, given by its index.
   private let file: (Int) -> String
   private let numbers: ReferencedNumbers
+  /// The equalities for which all inputs have the columns.
+  private let equalities: [PlannedEquality]
   private var columns: [Column] = []
 
   /// - Parameters:
@@ -41,6 +43,9 @@ struct TableRuleEvaluator {
   ) {
     (self.plans, self.keys, self.file, first) = (plans, keys, file, table[0])
     self.numbers = numbers
+    equalities = plans[first].equalities.filter { equality in
+      table.allSatisfy { plans[$0].equalities.contains { $0.number == equality.number } }
+    }
     guard plans[first].tableChecks != nil else { return }
     var indices: [Int: Int] = [:]
     for plan in table {
@@ -62,7 +67,7 @@ struct TableRuleEvaluator {
     for (failure, severity) in failures(ofRecords: records) {
       results.append(result(failure, severity, plan: first, check: nil, field: nil))
     }
-    for failure in failures(ofEqualities: plans[first].equalities, records: records) {
+    for failure in failures(ofEqualities: equalities, records: records) {
       results.append(result(failure, .error, plan: first, check: nil, field: nil))
     }
     for column in columns {
@@ -109,17 +114,18 @@ struct TableRuleEvaluator {
 
   /// Returns the failures of numbers that are not equal to the first one of their list.
   private func failures(ofEqualities equalities: [PlannedEquality], records: Int) -> [ValidationFailure] {
-    equalities.enumerated().flatMap { index, equality -> [ValidationFailure] in
+    equalities.flatMap { equality -> [ValidationFailure] in
       let found = equality.sources.enumerated().map { number, source -> (value: ColumnSum, isSecret: Bool) in
         switch source {
         case .records: (ColumnSum(records), false)
         case .sum(let field): sum(ofField: field)
-        case .other: (numbers.number(ofPlan: first, equality: index, at: number), false)
+        case .other: (numbers.number(ofPlan: first, equality: equality.number, at: number), false)
         }
       }
       return found.indices.dropFirst().compactMap { other in
         guard !found[0].value.isEqual(to: found[other].value) else { return nil }
-        func shown(_ number: Int) -> ParameterValue { found[number].isSecret ? "…" : found[number].value.sum }
+        let isSecret = found[0].isSecret || found[other].isSecret
+        func shown(_ number: Int) -> ParameterValue { isSecret ? "…" : found[number].value.sum }
         return ValidationFailure(
           "table.not-equal",
           [

@@ -71,7 +71,8 @@ struct GroupCheck {
     var pairs: [(Int32, Int32)] = []
     var previous: Int32?
     for record in sorted where records.isPresent(record, slot) {
-      if let previous, records.isPresent(previous, next), records.order((record, slot), (previous, next)) != 0
+      if let previous,
+        !records.isPresent(previous, next) || records.order((record, slot), (previous, next)) != 0
       {
         pairs.append((previous, record))
       }

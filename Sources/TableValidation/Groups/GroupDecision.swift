@@ -68,6 +68,6 @@ struct GroupMemoryError: Error, CustomStringConvertible {
   let memory: Int
 
   var description: String {
-    "a group of 'table.groups[\(group)]' takes more than \(memory) bytes; raise --unique-memory"
+    "a group of 'table.groups[\(group)]' takes more than \(memory) bytes, a part of --unique-memory; raise it"
   }
 }

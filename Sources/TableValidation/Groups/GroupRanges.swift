@@ -2,7 +2,7 @@ internal import Bytes
 
 /// The ranges of values of the records of a group, sorted by their lower bounds.
 ///
-/// A record without a bound, because the value is absent, has a range without an end there. Ranges whose upper bound is below the lower
+/// A record without one of the bounds, because the value is absent, has a range without an end there. Ranges without both, those whose upper bound is below the lower
 /// one are left out, and so are half-open ranges with equal bounds.
 struct GroupRanges {
   private let from, to: Int
@@ -18,7 +18,9 @@ struct GroupRanges {
     }
     let ranges = members.filter { record in
       guard records.hasValue(record, from), records.hasValue(record, to) else { return false }
-      guard records.isPresent(record, from), records.isPresent(record, to) else { return true }
+      guard records.isPresent(record, from), records.isPresent(record, to) else {
+        return records.isPresent(record, from) || records.isPresent(record, to)
+      }
       let order = records.order((record, from), (record, to))
       return isClosed ? order <= 0 : order < 0
     }

@@ -9,17 +9,21 @@ struct BoundGroup: Sendable {
   let columns: [Int?]
   /// The number of the group among those of the rule file.
   let number: Int
-  private let names: [String]
+  /// The fields of the rule file.
+  let fields: [RuleFile.Field]
 
   /// - Parameters:
-  ///   - names: The names of the fields of the rule file.
+  ///   - fields: The fields of the rule file.
   ///   - columns: The index of the column of each field; `nil` for one that the table lacks.
-  init(_ rules: TableRules.Group, number: Int, names: [String], columns: [Int?]) {
-    (self.rules, self.number, self.names, self.columns) = (rules, number, names, columns)
+  init(_ rules: TableRules.Group, number: Int, fields: [RuleFile.Field], columns: [Int?]) {
+    (self.rules, self.number, self.fields, self.columns) = (rules, number, fields, columns)
   }
 
+  /// Whether the table has the fields in which the records of a group are equal.
+  var isChecked: Bool { rules.fields.allSatisfy { columns[$0] != nil } }
+
   /// The indices of all fields that it reads.
-  var fields: Set<Int> {
+  private var readFields: Set<Int> {
     var fields = Set(rules.fields + [rules.sortedBy].compactMap(\.self))
     for requirement in rules.requirements {
       switch requirement {
@@ -34,12 +38,12 @@ struct BoundGroup: Sendable {
 
   /// Returns the indices of the fields that a condition reads, in the order of its inputs.
   func fields(of condition: BoundCondition) -> [Int] {
-    condition.inputs.compactMap { input in names.firstIndex { $0.hasSameBytes(as: input) } }
+    condition.inputs.compactMap { input in fields.firstIndex { $0.name.hasSameBytes(as: input) } }
   }
 
   /// The names of the fields that the table lacks.
-  var missing: [String] { fields.filter { columns[$0] == nil }.sorted().map { names[$0] } }
+  var missing: [String] { readFields.filter { columns[$0] == nil }.sorted().map { fields[$0].name } }
 
   /// The indices of the columns that it reads.
-  var readColumns: [Int] { fields.compactMap { columns[$0] } }
+  var readColumns: [Int] { readFields.compactMap { columns[$0] } }
 }

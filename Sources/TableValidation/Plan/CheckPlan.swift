@@ -104,11 +104,15 @@ public struct CheckPlan: Sendable {
     self.report = report
   }
 
-  /// The tables that foreign keys refer to, except the checked table itself.
+  /// The tables that foreign keys refer to, except the checked table itself, and those whose numbers are compared with its own.
   public var referredInputs: [TableInput] {
-    keys.flatMap { planned in
+    let ofKeys = keys.flatMap { planned in
       if case .foreign(.table(_, let files)) = planned.key.kind { files.map(\.input) } else { [TableInput]() }
     }
+    return ofKeys
+      + equalities.flatMap(\.sources).flatMap { source in
+        if case .other(let number) = source { number.files.map(\.input) } else { [TableInput]() }
+      }
   }
 
   /// The indices of the keys that report at columns, which precede those of the table.

@@ -15,15 +15,17 @@ struct GroupSlot: Sendable {
   }
 
   let form: Form
-  /// The index of the column's check in the plan; 0 for a condition.
-  let check: Int
+  /// The index of the field in the rule file; 0 for a condition.
+  let field: Int
+  /// The index of the column's check in the plan; `nil` for a column that the table lacks, and for a condition.
+  let check: Int?
 }
 
 /// A condition on the records of a group.
 struct GroupCondition: Sendable {
   let condition: BoundCondition
-  /// The indices of the checks of its inputs.
-  let checks: [Int]
-  /// The condition as messages show it.
+  /// The indices of the checks of its inputs; `nil` if the table lacks one of their columns.
+  let checks: [Int]?
+  /// The condition as messages show it; `…` if it is about a secret field.
   let phrase: ParameterValue
 }

@@ -14,6 +14,8 @@ struct PlannedEquality: Sendable {
     case other(ReferencedNumber)
   }
 
+  /// The number of the equality among those of the rule file.
+  let number: Int
   /// The numbers as the rule file writes them.
   let texts: [String]
   let sources: [Source]
@@ -26,19 +28,26 @@ struct PlannedEquality: Sendable {
     of file: RuleFile, in match: SchemaMatch, opening open: (RuleFile.Resource) throws -> [ReferenceInput]
   ) throws(RuleFileError) -> [PlannedEquality] {
     var faults: [RuleFileFault] = []
-    let equalities = (file.table?.equalities ?? []).compactMap { equality -> PlannedEquality? in
+    let all = file.table?.equalities ?? []
+    let equalities = all.enumerated().compactMap { index, equality -> PlannedEquality? in
+      // The numbers of other files are read as those of the first field whose sum is compared with them.
+      let field = equality.numbers.lazy.filter { $0.path == nil }.compactMap { number -> RuleFile.Field? in
+        guard case .sum(let name) = number.measure else { return nil }
+        return file.indices(ofFields: [name]).first.map { file.fields[$0] }
+      }.first
       let sources = equality.numbers.compactMap { number in
-        source(of: number, file, match, opening: open, faults: &faults)
+        source(of: number, like: field, file, in: match, opening: open, faults: &faults)
       }
       guard sources.count == equality.numbers.count else { return nil }
-      return PlannedEquality(texts: equality.numbers.map(\.text), sources: sources)
+      return PlannedEquality(number: index, texts: equality.numbers.map(\.text), sources: sources)
     }
     guard faults.isEmpty else { throw RuleFileError(faults) }
     return equalities
   }
 
   private static func source(
-    of number: TableRules.Equality.Number, _ file: RuleFile, _ match: SchemaMatch,
+    of number: TableRules.Equality.Number, like field: RuleFile.Field?, _ file: RuleFile,
+    in match: SchemaMatch,
     opening open: (RuleFile.Resource) throws -> [ReferenceInput], faults: inout [RuleFileFault]
   ) -> Source? {
     var columns: [String] = []
@@ -50,6 +59,6 @@ struct PlannedEquality: Sendable {
     let resource = RuleFile.Resource(path, at: number.position, columns: columns)
     let reference = SchemaKeys.table(resource, opening: open, faults: &faults)
     guard case .table(_, let files)? = reference else { return nil }
-    return .other(ReferencedNumber(files: files, isSum: !columns.isEmpty))
+    return .other(ReferencedNumber(files: files, isSum: !columns.isEmpty, field: field))
   }
 }

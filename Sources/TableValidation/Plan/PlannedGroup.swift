@@ -2,7 +2,7 @@ internal import RuleFiles
 internal import Validation
 
 /// The requirements of records that belong together, for the columns of one header.
-struct PlannedGroup: Sendable {
+final class PlannedGroup: Sendable {
   /// A requirement, with the places of the values that it compares among ``slots``.
   enum Requirement: Sendable {
     case order(Int)
@@ -20,66 +20,45 @@ struct PlannedGroup: Sendable {
   /// The number of the group among those of the rule file.
   let number: Int
   /// The key of the fields in which the records are equal; `nil` for one group of all records.
-  private(set) var key: PlannedKey?
-  private(set) var requirements: [Requirement] = []
-  private(set) var slots: [GroupSlot] = []
-  private(set) var conditions: [GroupCondition] = []
+  let key: PlannedKey?
+  let requirements: [Requirement]
+  let slots: [GroupSlot]
+  let conditions: [GroupCondition]
   /// The place of the values by which records are sorted; `nil` for the order of the files.
-  private(set) var sortSlot: Int?
+  let sortSlot: Int?
 
-  /// - Precondition: Each column of the group has a check.
+  /// - Precondition: Each column that the group reads has a check.
   init(_ group: BoundGroup, checks: [ColumnCheck]) {
     number = group.number
-    func check(_ field: Int) -> Int {
-      guard let check = group.columns[field].flatMap(checks.index(ofColumn:)) else {
-        preconditionFailure("each column of a group has a check")
-      }
-      return check
-    }
-    if !group.rules.fields.isEmpty {
-      let indices = group.rules.fields.map(check)
-      let key = TableKey(
-        .uniqueKey, columns: indices.map { checks[$0].column }, fields: indices.map { checks[$0].name ?? "" })
-      self.key = PlannedKey(key: key, checks: indices)
-    }
-    sortSlot = group.rules.sortedBy.map { slot(.rank, check($0)) }
-    for requirement in group.rules.requirements {
+    let fields = group.rules.fields.compactMap { group.columns[$0].flatMap(checks.index(ofColumn:)) }
+    key =
+      fields.isEmpty
+      ? nil
+      : PlannedKey(
+        key: TableKey(
+          .uniqueKey, columns: fields.map { checks[$0].column }, fields: fields.map { checks[$0].name ?? "" }),
+        checks: fields)
+    var places = GroupSlots(group, checks)
+    sortSlot = group.rules.sortedBy.map { places.slot(.rank, $0) }
+    requirements = group.rules.requirements.map { requirement in
       switch requirement {
-      case .order(let field): requirements.append(.order(slot(.rank, check(field))))
+      case .order(let field): .order(places.slot(.rank, field))
       case .consecutive(let field):
-        let value = slot(.rank, check(field))
-        requirements.append(.consecutive(value, next: slot(.nextRank, check(field))))
+        .consecutive(places.slot(.rank, field), next: places.slot(.nextRank, field))
       case .noOverlap(let range):
-        let (from, to) = (slot(.rank, check(range.from)), slot(.rank, check(range.to)))
-        requirements.append(.noOverlap(from: from, to: to, isClosed: range.bounds == .closed))
+        .noOverlap(
+          from: places.slot(.rank, range.from), to: places.slot(.rank, range.to),
+          isClosed: range.bounds == .closed)
       case .noGap(let range):
-        let (from, to) = (slot(.rank, check(range.from)), slot(.rank, check(range.to)))
-        // The next of closed ranges of days begins on the day after.
-        let isDiscrete = (checks[check(range.to)].keyType as? any RankedType)?.isDiscrete ?? false
-        let next = range.bounds == .closed && isDiscrete ? slot(.nextRank, check(range.to)) : to
-        requirements.append(.noGap(from: from, to: to, next: next))
-      case .same(let field): requirements.append(.same(slot(.meaning, check(field))))
-      case .first(let condition): requirements.append(.first(slot(condition, of: group, check)))
-      case .last(let condition): requirements.append(.last(slot(condition, of: group, check)))
+        .noGap(
+          from: places.slot(.rank, range.from), to: places.slot(.rank, range.to),
+          next: places.next(after: range))
+      case .same(let field): .same(places.slot(.meaning, field))
+      case .first(let condition): .first(places.slot(condition))
+      case .last(let condition): .last(places.slot(condition))
       }
     }
-  }
-
-  /// Returns the place of a value, which is added if it is new.
-  private mutating func slot(_ form: GroupSlot.Form, _ check: Int) -> Int {
-    if let known = slots.firstIndex(where: { $0.form == form && $0.check == check }) { return known }
-    slots.append(GroupSlot(form: form, check: check))
-    return slots.count - 1
-  }
-
-  private mutating func slot(
-    _ condition: RecordCondition, of group: BoundGroup, _ check: (Int) -> Int
-  ) -> Int {
-    let bound = BoundCondition(condition)
-    conditions.append(
-      GroupCondition(
-        condition: bound, checks: group.fields(of: bound).map(check), phrase: condition.phrase))
-    return slot(.condition(conditions.count - 1), 0)
+    (slots, conditions) = (places.slots, places.conditions)
   }
 
   /// The index of the check at which the findings of a requirement are; `nil` for whole records.

@@ -1,9 +1,12 @@
+internal import RuleFiles
 internal import Validation
 
 /// The number of records of files, or the sum of the numbers of one of their columns.
 struct ReferencedNumber: Sendable {
   let files: [TableKey.ReferencedFile]
   let isSum: Bool
+  /// The field as whose values those of the column are read; `nil` for numbers as the standard writes them.
+  let field: RuleFile.Field?
 }
 
 /// The numbers of other tables that those of the tables of a run are compared with.
@@ -18,10 +21,10 @@ struct ReferencedNumbers: Sendable {
   /// - Throws: The errors of `read`.
   init(_ plans: [CheckPlan], reading read: (ReferencedNumber, CheckOptions) throws -> ColumnSum) rethrows {
     for (plan, planned) in plans.enumerated() {
-      for (index, equality) in planned.equalities.enumerated() {
+      for equality in planned.equalities {
         for (place, source) in equality.sources.enumerated() {
           guard case .other(let number) = source else { continue }
-          numbers[[plan, index, place]] = try read(number, planned.options)
+          numbers[[plan, equality.number, place]] = try read(number, planned.options)
         }
       }
     }

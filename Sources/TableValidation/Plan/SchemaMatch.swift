@@ -167,15 +167,15 @@ public struct SchemaMatch: Sendable {
   private mutating func groups(
     of table: TableRules, _ schema: RuleFile, file: String, at location: Finding.Location
   ) -> [BoundGroup] {
-    let names = schema.fields.map(\.name)
-    return table.groups.enumerated().compactMap { number, group in
-      let bound = BoundGroup(group, number: number, names: names, columns: columns)
+    table.groups.enumerated().compactMap { number, group in
+      let bound = BoundGroup(group, number: number, fields: schema.fields, columns: columns)
       let missing = bound.missing
       guard !missing.isEmpty else { return bound }
+      // The requirements that do not need these fields are checked.
       findings.append(.skippedRule("group", fields: missing, file: file, at: location))
       skippedRules.append(
         UncheckedRule(column: missing.joined(separator: ","), rule: "group", .missingColumn))
-      return nil
+      return bound.isChecked ? bound : nil
     }
   }
 

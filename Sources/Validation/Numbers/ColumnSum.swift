@@ -120,7 +120,9 @@ package struct ColumnSum: Sendable {
   /// Whether both sums are the same decimal, or the same infinity; an unknown sum equals none.
   package func isEqual(to other: ColumnSum) -> Bool {
     guard let infinity, let otherInfinity = other.infinity, infinity == otherInfinity else { return false }
-    return infinity != 0 || Self.sum(finite, other.finite.multiplied(by: -1)).sign == 0
+    var difference = finite
+    difference.subtract(other.finite)
+    return infinity != 0 || difference.sign == 0
   }
 
   private func order(relativeTo bound: ExactDecimal, times factor: Int) -> Int? {

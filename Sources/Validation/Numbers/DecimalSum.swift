@@ -36,6 +36,11 @@ struct DecimalSum {
     for (place, digit) in other.digits { add(digit, at: place) }
   }
 
+  /// Subtracts another sum. O(n) in its stored digits.
+  mutating func subtract(_ other: DecimalSum) {
+    for (place, digit) in other.digits { add(-digit, at: place) }
+  }
+
   /// Returns the sum multiplied by a number that is not negative. O(n) in the stored digits.
   func multiplied(by factor: Int) -> DecimalSum {
     var product = DecimalSum()

@@ -20,11 +20,8 @@ struct PackageTables {
     var faults: [RuleFileFault] = []
     for index in resources { decode(index, &faults) }
     for table in Array(tables.values) {
-      for key in table.rules?.keys.foreign ?? [] {
-        guard case .resource(let target) = key.reference, let index = index(ofResource: target.name) else {
-          continue
-        }
-        decode(index, &faults)
+      for name in table.rules?.referredNames ?? [] {
+        if let index = index(ofResource: name) { decode(index, &faults) }
       }
     }
     guard faults.isEmpty else { throw RuleFileFaults(file: path.description, error: RuleFileError(faults)) }
@@ -49,7 +46,7 @@ struct PackageTables {
     return TableDescription(table, of: package.resources[index], for: inputs, at: path)
   }
 
-  /// Opens the files of the resource that a foreign key refers to.
+  /// Opens the files of the resource that a foreign key, or a number of a table, refers to.
   func open(_ target: RuleFile.Resource, _ options: CheckOptions) throws -> [ReferenceInput] {
     guard let index = index(ofResource: target.name), let table = tables[index] else {
       let names = package.resources.compactMap(\.name)

@@ -49,7 +49,8 @@ struct GroupDecisionTests {
     #expect {
       try run(text, options)
     } throws: { error in
-      "\(error)" == "a group of 'table.groups[0]' takes more than 32768 bytes; raise --unique-memory"
+      "\(error)"
+        == "a group of 'table.groups[0]' takes more than 32768 bytes, a part of --unique-memory; raise it"
     }
     options.uniqueDisk = 0
     let several = "trip,stop\n" + (1...50_000).map { "\($0),1\n" }.joined()

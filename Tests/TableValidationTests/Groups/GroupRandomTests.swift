@@ -60,14 +60,19 @@ struct GroupRandomTests {
     let inputs = try trial.files.enumerated().map { index, text in
       try TableInput(MemorySource(Array(text.utf8)), named: "\(index)", options: options)
     }
-    let plan = try CheckPlan(rules, of: inputs[0], options: options)
+    var (plans, numbers): ([CheckPlan], [[String]: Int]) = ([], [:])
+    let planned = try inputs.map { input in
+      let header = try #require(input.header)
+      if numbers[header] == nil {
+        numbers[header] = plans.count
+        plans.append(try CheckPlan(rules, of: input, options: options))
+      }
+      return PlannedInput(input, plan: try #require(numbers[header]))
+    }
     var lines: [String] = []
-    var (last, run) = (
-      (file: 0, record: 0),
-      TableRun(
-        [plan], TableCheck.Outputs(), findingsTo: FindingDestination(passesToCaller: true))
-    )
-    _ = try run.run(inputs.map { PlannedInput($0) }) { buffer in
+    var last = (file: 0, record: 0)
+    var run = TableRun(plans, TableCheck.Outputs(), findingsTo: FindingDestination(passesToCaller: true))
+    _ = try run.run(planned) { buffer in
       for finding in buffer.values {
         let place = (file: Int(finding.file) ?? -1, record: finding.location.record ?? -1)
         #expect(last <= place, "findings are in the order of the records")

@@ -123,12 +123,12 @@ struct ObviousGroups {
     }
   }
 
-  /// Returns the range of a record that is not empty; an absent bound is below or above all values.
+  /// Returns the range of a record that is not empty; an absent bound is below or above all values, if the other one is present.
   private func range(
     of record: Int, _ from: String, _ to: String, isClosed: Bool, _ records: [Record]
   ) -> (record: Int, from: Int, to: Int)? {
     let (low, high) = (records[record].values[from]!, records[record].values[to]!)
-    guard low != .invalid, high != .invalid else { return nil }
+    guard low != .invalid, high != .invalid, low != .absent || high != .absent else { return nil }
     let (first, last) = (low.number ?? Int.min, high.number ?? Int.max)
     return isClosed
       ? (first <= last ? (record, first, last) : nil) : (first < last ? (record, first, last) : nil)

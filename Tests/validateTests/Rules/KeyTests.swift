@@ -112,6 +112,16 @@ struct KeyTests {
         """)
   }
 
+  @Test func `a condition of a group on a secret field is not shown`() throws {
+    let scratch = ScratchDirectory([
+      "s.yml": "fields: [{name: p, control: password}]\ntable: {groups: [{last: {field: p, is: hunter2}}]}\n",
+      "t.csv": "p\nx\n",
+    ])
+    try scratch.validate("check", "-q", "--errors", "-", "-r", "s.yml", "t.csv").expect(
+      1,
+      output: "t.csv:2:1: error: must meet the condition of the last record of its group: … [group.last]\n")
+  }
+
   @Test func `the repeated value of a secret column is not shown`() throws {
     let scratch = try scratch([:])
     let words = ["check", "-q", "--errors", "-", "-c", "p=password", "-c", "p=unique"]
@@ -119,6 +129,25 @@ struct KeyTests {
     let result = try scratch.validate(words, input: Array("p\n\(secret)\n\(secret)\n".utf8))
     result.expect(
       1, output: "-:3:1: error: p: must be unique: line 2 has the same value [unique.duplicate]\n")
+  }
+
+  @Test func `a value of which a rule only warns is part of keys and of rules over records`() throws {
+    let fields = """
+      - {name: id, type: integer, constraints: {unique: true}, rules: [{range: ..5, severity: warning}]}
+      - {name: end, type: integer}
+      """
+    let scratch = ScratchDirectory([
+      "w.yml": "fields:\n\(fields)\nrules:\n- {id: order, compare: end >= id}\n",
+      "t.csv": "id,end\n9,10\n9,1\n",
+    ])
+    let words = ["check", "-q", "--no-warnings", "--errors", "-", "-r", "w.yml", "t.csv"]
+    try scratch.validate(words).expect(
+      1,
+      output: """
+        t.csv:3:1: error: id: '9' must be unique: line 2 has the same value [unique.duplicate]
+        t.csv:3:1: error: must have end >= id [comparison.not-met]
+
+        """)
   }
 
   @Test func `rules that read a table twice read standard input from a temporary file`() throws {
