@@ -21,12 +21,10 @@ struct GroupDecision: Sendable {
   /// - Throws: `FileError`; ``GroupMemoryError`` if one group takes more memory than is available.
   func decide(_ stream: ScratchStream, usedBits: Int) throws -> [ScratchStream] {
     var stream = stream
-    // A record of a stream has at least a byte for its key, its number, its line and each value.
+    // A record has at least a byte for its key, its number, its line and each value. The records are counted only if that many take
+    // too much memory.
     let largestCount = stream.count / (3 + group.slots.count)
-    let cost =
-      stream.count
-      + largestCount * (GroupRecords.costOfRecord + group.slots.count * GroupRecords.costOfValue)
-    if cost > memory {
+    if cost(of: largestCount, in: stream) > memory, cost(of: try count(stream), in: stream) > memory {
       guard group.key != nil, usedBits + Self.dividingBits + Self.searchBits <= 64 else {
         throw GroupMemoryError(group: group.number, memory: memory)
       }
@@ -42,6 +40,18 @@ struct GroupDecision: Sendable {
     for rejection in sorted { try rejected.append { rejection.append(to: &$0) } }
     try rejected.finish()
     return [rejected]
+  }
+
+  /// The memory that a number of records takes, those of a stream.
+  private func cost(of count: Int, in stream: ScratchStream) -> Int {
+    stream.count + count * (GroupRecords.costOfRecord + group.slots.count * GroupRecords.costOfValue)
+  }
+
+  private func count(_ stream: ScratchStream) throws(FileError) -> Int {
+    var reader = StoredGroupReader(stream, slotCount: group.slots.count, blockSize: file.blockSize)
+    var count = 0
+    while try reader.next() != nil { count += 1 }
+    return count
   }
 
   private func divide(_ stream: inout ScratchStream, usedBits: Int) throws -> [ScratchStream] {

@@ -10,8 +10,10 @@ struct GroupRecords {
     let count: Int32
   }
 
-  /// What a record takes besides its bytes: its origin, its place, and each of its values.
-  static let costOfRecord = MemoryLayout<KeyIndex.Origin>.stride + 4 * MemoryLayout<Int32>.stride
+  /// What a record takes besides its bytes: its key while the groups are found, its origin, its place, and each of its values.
+  static let costOfRecord =
+    MemoryLayout<Range<Int>>.stride + MemoryLayout<KeyEntry>.stride + MemoryLayout<KeyIndex.Origin>.stride
+    + 4 * MemoryLayout<Int32>.stride
   static let costOfValue = MemoryLayout<Value>.stride
 
   let origins: [KeyIndex.Origin]
