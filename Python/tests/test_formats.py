@@ -31,20 +31,20 @@ def test_csv_is_read_by_any_of_its_names(tmp_path, name):
     assert [finding.record for finding in RULES.check(tmp_path / name)] == [2]
 
 
-@pytest.mark.parametrize(("text", "place"), [
-    ('[\n{"email": "bob"},\n{"email": "a@b.co"}]', (1, 2, 11)), ('{"email": "a@b.co"}\n{"email": "bob"}\n', (2, 2, 11)),
+@pytest.mark.parametrize(("text", "record"), [
+    ('[\n{"email": "bob"},\n{"email": "a@b.co"}]', 1), ('{"email": "a@b.co"}\n{"email": "bob"}\n', 2),
 ])
 @pytest.mark.parametrize("name", ["t.json", "t.JSON", "t.json.gz"])
-def test_json_is_an_array_or_lines_by_its_first_character(tmp_path, name, text, place):
+def test_json_is_an_array_or_lines_by_its_first_character(tmp_path, name, text, record):
     (tmp_path / name).write_bytes(gzip.compress(text.encode()) if name.endswith(".gz") else text.encode())
     (finding,) = tablerules.parse("fields: [{name: email, rules: [email]}]").check(tmp_path / name)
-    assert (finding.record, finding.line, finding.column) == place
+    assert finding.record == record
 
 
 def test_an_array_is_read_at_the_property_of_the_dialect(tmp_path):
     (tmp_path / "t.json").write_text('{"rows": [{"email": "bob"}]}')
     rules = tablerules.parse("dialect: {property: rows}\nfields: [{name: email, rules: [email]}]")
-    assert [finding.column for finding in rules.check(tmp_path / "t.json")] == [21]
+    assert [finding.record for finding in rules.check(tmp_path / "t.json")] == [1]
     with pytest.raises(tablerules.InputError, match="it has no array at '/items'"):
         tablerules.parse("dialect: {property: items}\nfields: [{name: email}]").check(tmp_path / "t.json")
 
