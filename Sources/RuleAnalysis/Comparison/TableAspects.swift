@@ -73,8 +73,16 @@ struct TableAspects {
     if let duplicates = table.duplicates { add("table.duplicates", duplicates) }
     if !table.groups.isEmpty { add("table.groups", table.groups.map { groups($0) }) }
     if !table.equalities.isEmpty {
-      add("table.equal", table.equalities.map { $0.numbers.map { [$0.path as Any, $0.measure] as [Any] } })
+      add("table.equal", table.equalities.map { $0.numbers.map { number($0) } })
     }
+  }
+
+  /// What a number of a table is, with the meaning of its field if it is a sum of this table.
+  private func number(_ number: TableRules.Equality.Number) -> [Any] {
+    guard number.path == nil, case .sum(let name) = number.measure else {
+      return [number.path as Any, number.measure]
+    }
+    return [name] + meanings(file.indices(ofFields: [name]))
   }
 
   /// What a group requires, with the meanings of all fields that it may read.

@@ -164,11 +164,17 @@ extension TableCheck {
   ///   - batches: The records, which are numbered through all batches. A lazy sequence is made as it is checked.
   ///   - name: The name of the table in findings.
   ///   - receive: Receives a finding; an error that it throws ends the check and is rethrown.
-  /// - Throws: `FileError` if a table that a foreign key refers to cannot be read; ``KeyMemoryError``.
+  /// - Throws: `FileError` if a table that a foreign key refers to cannot be read, and for rules that read a table twice: foreign keys
+  ///   of the table to itself, and groups; ``KeyMemoryError``.
   public func run<Batches: Sequence>(
     _ batches: Batches, named name: String, receive: (Finding) throws -> Void
   ) throws -> Summary where Batches.Element: RecordSource {
     let plan = plans[0]
+    if let reason = plan.reasonToReadTwice {
+      throw FileError(
+        name, "read",
+        reason: "\(reason), so that it is read twice, and batches are read once; check it as a file")
+    }
     let receiver = FindingReceiver(plan.options.findingLimits, [], comparedWith: plan.options.baseline)
     func pass(_ findings: [Finding]) throws {
       let shown = findings.filter {

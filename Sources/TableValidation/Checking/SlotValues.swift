@@ -14,21 +14,16 @@ struct SlotValues {
   mutating func read(
     _ form: GroupSlot.Form, of column: ColumnChecker, by type: (any LogicalType)?, in batch: Span<UInt8>
   ) {
+    let ranked = (type as? any RankedType) ?? TextType()
     switch form {
-    case .rank:
-      guard let type = type as? any RankedType else {
-        return readRanks(of: column, by: TextType(), in: batch)
-      }
-      readRanks(of: column, by: type, in: batch)
-    case .nextRank:
-      guard let type = type as? any RankedType else { return }
-      read(column) { type.appendRank(after: batch.extracting($0), to: &$1) }
+    case .rank: readRanks(of: column, by: ranked, in: batch)
+    case .nextRank: read(column) { ranked.appendRank(after: batch.extracting($0), to: &$1) }
     case .meaning: read(column) { KeyCollector.append(batch.extracting($0), type, to: &$1) }
     case .condition: preconditionFailure("a condition reads several columns")
     }
   }
 
-  /// Reads the ranks of a column whose type is known to the compiler.
+  /// Reads the ranks of a column, whose type is opened once and not for each value.
   private mutating func readRanks(of column: ColumnChecker, by type: some RankedType, in batch: Span<UInt8>) {
     read(column) { type.appendRank(of: batch.extracting($0), to: &$1) }
   }

@@ -119,7 +119,8 @@ struct TableRuleEvaluator {
         switch source {
         case .records: (ColumnSum(records), false)
         case .sum(let field): sum(ofField: field)
-        case .other: (numbers.number(ofPlan: first, equality: equality.number, at: number), false)
+        case .other:
+          (numbers.number(ofTable: plans[first].tableNumber, equality: equality.number, at: number), false)
         }
       }
       return found.indices.dropFirst().compactMap { other in

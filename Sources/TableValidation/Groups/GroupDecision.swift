@@ -21,10 +21,7 @@ struct GroupDecision: Sendable {
   /// - Throws: `FileError`; ``GroupMemoryError`` if one group takes more memory than is available.
   func decide(_ stream: ScratchStream, usedBits: Int) throws -> [ScratchStream] {
     var stream = stream
-    // A record has at least a byte for its key, its number, its line and each value. The records are counted only if that many take
-    // too much memory.
-    let largestCount = stream.count / (3 + group.slots.count)
-    if cost(of: largestCount, in: stream) > memory, cost(of: try count(stream), in: stream) > memory {
+    guard try fits(stream) else {
       guard group.key != nil, usedBits + Self.dividingBits + Self.searchBits <= 64 else {
         throw GroupMemoryError(group: group.number, memory: memory)
       }
@@ -40,6 +37,14 @@ struct GroupDecision: Sendable {
     for rejection in sorted { try rejected.append { rejection.append(to: &$0) } }
     try rejected.finish()
     return [rejected]
+  }
+
+  /// Whether the records of a stream fit into the memory. They are counted only if as many as the stream may have do not.
+  func fits(_ stream: ScratchStream) throws(FileError) -> Bool {
+    // A record has at least a byte for its key, its number, its line and each value.
+    let largestCount = stream.count / (3 + group.slots.count)
+    if cost(of: largestCount, in: stream) <= memory { return true }
+    return try cost(of: count(stream), in: stream) <= memory
   }
 
   /// The memory that a number of records takes, those of a stream.

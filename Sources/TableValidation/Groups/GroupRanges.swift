@@ -2,8 +2,8 @@ internal import Bytes
 
 /// The ranges of values of the records of a group, sorted by their lower bounds.
 ///
-/// A record without one of the bounds, because the value is absent, has a range without an end there. Ranges without both, those whose upper bound is below the lower
-/// one are left out, and so are half-open ranges with equal bounds.
+/// A record without one of the bounds, because the value is absent, has a range without an end there. Records without both are left
+/// out, and so are ranges whose upper bound is below the lower one, and half-open ranges with equal bounds.
 struct GroupRanges {
   private let from, to: Int
   private let isClosed: Bool

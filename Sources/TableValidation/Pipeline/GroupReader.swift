@@ -41,16 +41,31 @@ struct GroupReader {
     var rejected: [(group: Int, ScratchStream)] = []
     for number in numbers {
       guard let group = groups.first(where: { $0.number == number }) else { continue }
-      let streams = try store.finish(number)
-      let jobs = min(options.jobs, max(1, streams.count))
-      let decision = GroupDecision(file: file, group: group, memory: memory / jobs)
-      let found = try Threads.map(count: streams.count, jobs: jobs, pieceSize: 1) { [options] in
-        try options.interrupt?.check()
-        return try decision.decide(streams[$0], usedBits: group.key == nil ? 0 : StoredGroup.streamBits)
-      }
-      rejected += found.flatMap(\.self).map { (number, $0) }
+      let decision = GroupDecision(file: file, group: group, memory: memory)
+      rejected += try decide(try store.finish(number), by: decision).map { (number, $0) }
     }
     return try GroupVerdicts(read, rejected, blockSize: blockSize)
+  }
+
+  /// Decides streams side by side in parts of the memory, and then one after another those that need more than such a part, so that
+  /// the number of threads decides nothing.
+  ///
+  /// - Returns: Streams of rejections, in ascending order in each.
+  private func decide(_ streams: [ScratchStream], by decision: GroupDecision) throws -> [ScratchStream] {
+    let jobs = min(options.jobs, max(1, streams.count))
+    let share = GroupDecision(file: decision.file, group: decision.group, memory: decision.memory / jobs)
+    let fits = try streams.map { try share.fits($0) }
+    let (small, large) = (streams.indices.filter { fits[$0] }, streams.indices.filter { !fits[$0] })
+    let usedBits = decision.group.key == nil ? 0 : StoredGroup.streamBits
+    let found = try Threads.map(count: small.count, jobs: jobs, pieceSize: 1) { [options] in
+      try options.interrupt?.check()
+      return try share.decide(streams[small[$0]], usedBits: usedBits)
+    }
+    return try found.flatMap(\.self)
+      + large.flatMap { number in
+        try options.interrupt?.check()
+        return try decision.decide(streams[number], usedBits: usedBits)
+      }
   }
 
   /// Reads the inputs of a table, and returns them with the number of records before each.

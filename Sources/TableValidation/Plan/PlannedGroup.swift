@@ -86,14 +86,10 @@ final class PlannedGroup: Sendable {
 
   /// The condition of a requirement as messages show it; `nil` if it has none.
   func condition(of requirement: Int) -> ParameterValue? {
-    guard case .first(let slot) = requirements[requirement] else {
-      guard case .last(let slot) = requirements[requirement] else { return nil }
-      return phrase(slot)
+    switch requirements[requirement] {
+    case .first(let slot), .last(let slot):
+      if case .condition(let number) = slots[slot].form { conditions[number].phrase } else { nil }
+    case .order, .consecutive, .noOverlap, .noGap, .same: nil
     }
-    return phrase(slot)
-  }
-
-  private func phrase(_ slot: Int) -> ParameterValue? {
-    if case .condition(let number) = slots[slot].form { conditions[number].phrase } else { nil }
   }
 }

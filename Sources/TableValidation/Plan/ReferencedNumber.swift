@@ -11,28 +11,29 @@ struct ReferencedNumber: Sendable {
 
 /// The numbers of other tables that those of the tables of a run are compared with.
 struct ReferencedNumbers: Sendable {
-  /// The numbers by plan, equality and place in it.
+  /// The numbers by table, equality and place in it.
   private var numbers: [[Int]: ColumnSum] = [:]
 
   init() {}
 
-  /// Gets the numbers from a closure.
+  /// Gets each number from a closure, once for all plans of a table.
   ///
   /// - Throws: The errors of `read`.
   init(_ plans: [CheckPlan], reading read: (ReferencedNumber, CheckOptions) throws -> ColumnSum) rethrows {
-    for (plan, planned) in plans.enumerated() {
-      for equality in planned.equalities {
+    for plan in plans {
+      for equality in plan.equalities {
         for (place, source) in equality.sources.enumerated() {
-          guard case .other(let number) = source else { continue }
-          numbers[[plan, equality.number, place]] = try read(number, planned.options)
+          let key = [plan.tableNumber, equality.number, place]
+          guard case .other(let number) = source, numbers[key] == nil else { continue }
+          numbers[key] = try read(number, plan.options)
         }
       }
     }
   }
 
   /// - Precondition: The number is one of another table.
-  func number(ofPlan plan: Int, equality: Int, at place: Int) -> ColumnSum {
-    guard let number = numbers[[plan, equality, place]] else {
+  func number(ofTable table: Int, equality: Int, at place: Int) -> ColumnSum {
+    guard let number = numbers[[table, equality, place]] else {
       preconditionFailure("each number of another table has been read")
     }
     return number

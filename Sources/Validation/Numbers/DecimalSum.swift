@@ -43,6 +43,7 @@ struct DecimalSum {
 
   /// Returns the sum multiplied by a number that is not negative. O(n) in the stored digits.
   func multiplied(by factor: Int) -> DecimalSum {
+    precondition(factor >= 0, "a factor that is not negative")
     var product = DecimalSum()
     var (rest, shift) = (factor, 0)
     while rest > 0 {

@@ -41,6 +41,15 @@ struct GroupDecisionTests {
     #expect(findings.first?.failure.parameters["record"] == .integer(8 * 2_000 + 78))
   }
 
+  @Test(arguments: [1, 8])
+  func `a group that fits into the memory is checked by any number of threads`(jobs: Int) throws {
+    var options = CheckOptions()
+    (options.uniqueMemory, options.uniqueDisk, options.jobs) = (1 << 20, nil, jobs)
+    var text = "trip,stop\n" + (1...3_000).map { "1,\($0)\n" }.joined()
+    text += (2...90).map { "\($0),1\n" }.joined() + "1,3002\n"
+    #expect(try run(text, options).findings.map(\.failure.code) == ["group.consecutive"])
+  }
+
   @Test func `a single group that takes more memory than allowed is an error that says how to go on`() throws
   {
     var options = CheckOptions()

@@ -108,4 +108,17 @@ import Validation
     #expect(codes == ["integer.malformed", "integer.malformed"])
     #expect(summary.counts.contains { $0.code == "table.too-few-records" } && summary.omittedFindings == 2)
   }
+
+  @Test(arguments: [
+    "table: {groups: [{same: [a]}]}", "foreignKeys: [{fields: a, reference: {fields: a}}]",
+  ])
+  func `rules that read a table twice are an error for batches, which are read once`(rule: String) throws {
+    let rules = try RuleFile(Array("fields: [{name: a}]\n\(rule)".utf8))
+    let check = try TableCheck(CheckPlan(rules, columns: ["a"], named: "t"))
+    #expect {
+      try check.run([Columns(texts: [["1"]])], named: "t") { _ in }
+    } throws: { error in
+      "\(error)".hasSuffix("so that it is read twice, and batches are read once; check it as a file")
+    }
+  }
 }
