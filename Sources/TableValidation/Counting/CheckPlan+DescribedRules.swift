@@ -27,13 +27,15 @@ extension CheckPlan {
       let column = check.column.flatMap(check(ofColumn:)) ?? checks.count
       rules[column].append(DescribedRule(check.rule.name, over: .columns(check.rule.inputs)))
     }
-    for column in Set(tableColumns.map(\.check) + orders.map(\.check)) {
+    for column in Set(tableColumns.filter(\.hasLimits).map(\.check) + orders.map(\.check)) {
       rules[column].append(DescribedRule("table", over: .column))
     }
     for column in Set(groupRequirements.map { $0.check ?? checks.count }) {
       rules[column].append(DescribedRule("group", over: column < checks.count ? .column : .records))
     }
-    if tableChecks?.records != nil, !rules[checks.count].contains(where: { $0.name == "table" }) {
+    if tableChecks?.records != nil || !equalities.isEmpty,
+      !rules[checks.count].contains(where: { $0.name == "table" })
+    {
       rules[checks.count].append(DescribedRule("table", over: .records))
     }
     return rules

@@ -59,7 +59,9 @@ extension Tally {
   /// - Parameter indexes: The keys of the plan; `nil` if none are compared.
   func columns(by plan: CheckPlan, keys indexes: [KeyIndex]? = nil) -> [RunReport.Column] {
     let rules = plan.recordRulesByColumn
-    let ofTable = plan.tableChecks == nil ? [] : plan.tableColumns.map(\.check) + plan.orders.map(\.check)
+    let ofTable =
+      plan.tableChecks == nil
+      ? [] : plan.tableColumns.filter(\.hasLimits).map(\.check) + plan.orders.map(\.check)
     let ofGroups = plan.groupRequirements.compactMap(\.check)
     let distinct = plan.distinctCounts(in: indexes)
     let described = plan.describedRules

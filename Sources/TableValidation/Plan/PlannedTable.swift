@@ -15,6 +15,11 @@ struct PlannedTable: Sendable {
     /// The index of the key that counts distinct values among the table's keys, which are the last ones of the plan; `nil` if
     /// they are not counted.
     let distinctKey: Int?
+
+    /// Whether the column has limits of its own, and not only a sum that is compared with other numbers.
+    var hasLimits: Bool {
+      rules.absent != nil || rules.distinct != nil || rules.sum != nil || rules.mean != nil
+    }
   }
 
   /// A column whose values must be in order.

@@ -136,7 +136,9 @@ struct RandomGroups {
       guard type == "datetime" else { return date }
       return date + ["T00:00:00Z", "T02:00:00+02:00", "T00:00:00"].randomElement(using: &random)!
     case "number": return ["\(number)", "\(number).0", "\(number)0e-1"].randomElement(using: &random)!
-    default: return ["\(number)", "+\(number)", "0\(number)"].randomElement(using: &random)!
+    default:
+      return number < 0
+        ? "\(number)" : ["\(number)", "+\(number)", "0\(number)"].randomElement(using: &random)!
     }
   }
 }

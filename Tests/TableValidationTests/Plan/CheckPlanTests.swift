@@ -1,7 +1,9 @@
 import CSVRecords
-import TableValidation
+import RuleFiles
 import Testing
 import Validation
+
+@testable import TableValidation
 
 struct CheckPlanTests {
   private static func check(_ column: Int) -> ColumnCheck {
@@ -38,5 +40,12 @@ struct CheckPlanTests {
   ])
   func `chunks of wide tables are larger, so that they have several records`(columns: Int, size: Int) {
     #expect(CheckPlan([], columnCount: columns, format: .csv(Dialect())).options.chunkSize == size)
+  }
+
+  @Test func `a report describes sums that must be equal as a rule of the table, and no limit of the column`() throws {
+    let rules = try RuleFile(
+      Array("fields: [{name: n, type: number}]\ntable: {equal: [[count, sum(n)]]}".utf8))
+    let described = try CheckPlan(rules, columns: ["n"], named: "t").describedRules
+    #expect(described.map { $0.map(\.name) } == [["number"], ["table"]])
   }
 }
