@@ -66,6 +66,8 @@ let package = Package(
     .target(name: "CTerminal"),
     // zlib, libzstd, liblzma and libbz2: only their headers; the libraries are loaded when they are needed.
     .target(name: "CCompression", dependencies: ["CLibrary"]),
+    // OpenSSL's libcrypto, which is loaded when it is needed.
+    .target(name: "CDigest", dependencies: ["CLibrary"]),
     .target(name: "CEncoding"),
     .target(name: "CBuild", cSettings: [.define("COMMIT", to: commit)]),
 
@@ -104,7 +106,8 @@ let package = Package(
 
     // Floor 2: files to read, and files that replace their targets as a whole.
     .target(
-      name: "FileOutput", dependencies: ["Platform", "Bytes", "CSVRecords", "ByteStreams", "CSignals"],
+      name: "FileOutput",
+      dependencies: ["Platform", "Bytes", "CSVRecords", "ByteStreams", "CDigest", "CSignals"],
       swiftSettings: settings),
 
     // Floor 1: buttons as values; no framework, no networking, no clock.

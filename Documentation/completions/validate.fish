@@ -4,17 +4,17 @@ function __validate_rules
     printf '%s\n' required not-blank unique empty one-of none-of boolean in-file equals file-exists length words regex
     printf '%s\n' not-regex contains not-contains starts-with not-starts-with ends-with not-ends-with alpha
     printf '%s\n' alphanumeric numeric digits lowercase uppercase slug identifier trimmed single-line ascii printable
-    printf '%s\n' no-control no-bidi script normalized emoji no-emoji integer number decimal range positive negative
-    printf '%s\n' multiple-of percentage port latitude longitude money date time date-time local-date-time duration
-    printf '%s\n' year year-month month week before after between past future age timezone iso8601 cron email
-    printf '%s\n' idn-email hostname idn-hostname domain host-port ip ipv4 ipv6 cidr mac url uri uri-reference iri
-    printf '%s\n' iri-reference uri-template data-uri mime-type uuid ulid jwt json-pointer relative-json-pointer
-    printf '%s\n' semver generated-id mailto urn json hex base64 base64url base32 hex-color md5 sha1 sha256 sha512
-    printf '%s\n' is-regex css-color digest base58 luhn verhoeff credit-card iban bic isbn isbn-10 isbn-13 issn ean-8
-    printf '%s\n' ean-13 upc isin imei lei vat national-id orcid check-digits gtin-14 gln sscc doi rf aba cusip cve
-    printf '%s\n' figi iccid imsi ismn isni iso-6346 isrc meid sedol vin company-id tax-id passport licence-plate
-    printf '%s\n' bitcoin ethereum mrz country currency language postal-code e164 phone coordinates script-code
-    printf '%s\n' subdivision password
+    printf '%s\n' no-control no-bidi script normalized emoji no-emoji person-name width integer number decimal range
+    printf '%s\n' positive negative multiple-of percentage port latitude longitude money date time date-time
+    printf '%s\n' local-date-time duration year year-month month week before after between past future age timezone
+    printf '%s\n' iso8601 cron email idn-email hostname idn-hostname domain host-port ip ipv4 ipv6 cidr mac url uri
+    printf '%s\n' uri-reference iri iri-reference uri-template data-uri mime-type uuid ulid jwt json-pointer
+    printf '%s\n' relative-json-pointer semver generated-id mailto urn magnet json hex base64 base64url base32
+    printf '%s\n' hex-color md5 sha1 sha256 sha512 is-regex css-color digest base58 luhn verhoeff credit-card iban bic
+    printf '%s\n' isbn isbn-10 isbn-13 issn ean-8 ean-13 upc isin imei lei vat national-id orcid check-digits gtin-14
+    printf '%s\n' gln sscc doi rf aba cusip cve figi iccid imsi ismn isni iso-6346 isrc meid sedol vin company-id
+    printf '%s\n' tax-id passport licence-plate bitcoin ethereum mrz country currency language postal-code e164 phone
+    printf '%s\n' coordinates script-code subdivision geojson-geometry password
 end
 
 function __validate_column_rules

@@ -12,7 +12,7 @@ from tablerules import _checks, _stream
 RULES = """
 fieldsMatch: subset
 fields:
-  - {name: number, type: integer, constraints: {maximum: 50}}
+  - {name: number, type: integer, constraints: {maximum: 50}, limits: {invalid: 99%}}
   - {name: text, type: string, constraints: {minLength: 2}}
   - {name: missing, type: string}
 """
@@ -36,7 +36,7 @@ def table(records, seed):
 
 
 def numbers_of(summary):
-    return summary.records, summary.invalid, summary.ok, summary.counts
+    return summary.records, summary.invalid, summary.ok, summary.fails, summary.counts, summary.limits
 
 
 @pytest.mark.parametrize("records", [0, 1, 6, 7, 8, 14, 1000])
@@ -180,3 +180,18 @@ def test_an_error_in_one_part_ends_those_that_wait_for_its_keys(small_parts):
     for call in (rules.count, rules.check):
         with pytest.raises(tablerules.DataError, match="'text'"):
             call(pyarrow.Table.from_batches([batch, batch, batch]))
+
+
+@pytest.mark.parametrize(("limit", "fails"), [("2", True), ("3", False), ("40%", True), ("50%", False)])
+def test_limits_determine_whether_a_check_fails(limit, fails):
+    rules = tablerules.parse(f"fields: [{{name: n, type: integer, rules: [{{range: ..9, limits: {{invalid: {limit}}}}}]}}]")
+    for summary in (rules.check(pyarrow.table({"n": [1, 20, 30, 4, None]})), rules.count(pyarrow.table({"n": [1, 20, 30, 4, None]}))):
+        assert (summary.ok, summary.fails, summary.invalid) == (False, fails, 2)
+        outcome = "fails" if fails else "passes"
+        assert summary.limits == [tablerules.Limit("n", "range", 2, 5, None, limit, outcome)]
+
+
+def test_limits_of_the_file_determine_whether_a_check_fails():
+    rules = tablerules.parse("fields: [{name: n, constraints: {maximum: 9}, type: integer}]\nlimits: {invalid: 50%}")
+    assert not rules.check(pyarrow.table({"n": [1, 20, 3]})).fails
+    assert rules.check(pyarrow.table({"n": [1, 20]})).fails

@@ -77,6 +77,7 @@ BY_KIND = {
     "lowercase": "lowercase",
     "luhn": "luhn",
     "mac": "mac",
+    "magnet": "magnet",
     "mailto": "mailto",
     "md4": "digest:md4",
     "md5": "md5",

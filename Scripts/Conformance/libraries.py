@@ -72,7 +72,7 @@ def validator_js(kind, args):
     if kind == "hsl-color":
         return "css-color:hsl"
     if kind == "lat-long":
-        return "coordinates" if not options else None
+        return {"{}": "coordinates", '{"checkDMS": true}': "coordinates:dms"}.get(json.dumps(options))
     if kind == "passport-number":
         return f"passport:{first}"
     if kind == "postal-code":

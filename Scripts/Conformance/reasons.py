@@ -44,6 +44,9 @@ REASONS = [
     because("RFC 6068, section 2: characters other than qchar are percent-encoded, and an address follows each comma",
             rules=["mailto"], codes=["mailto.character", "mailto.address"], suites=[JS], where=matches(" |,(&|\\Z)")),
 
+    because("BEP 9: an info-hash of urn:btih: has 40 hexadecimal digits or 32 characters of Base32",
+            rules=["magnet"], codes=["magnet.topic"], suites=[JS], where=matches("urn:btih:[^&]*[G-Zg-z]")),
+
     # E-mail
     because("RFC 5321, section 4.1.3: an IPv6 literal has the tag IPv6:, and `::` replaces at least two groups",
             rules=["email"], codes=["email.address-literal"], where=matches(r"@\[")),

@@ -23,14 +23,26 @@ package struct ContainedFiles: Sendable {
   /// Returns what a path from the folder leads to.
   ///
   /// A path that goes above the folder leads out of it, also if it comes back, so that the names of other folders cannot be guessed.
-  package func entry(at name: Span<UInt8>) -> Entry {
-    guard name.count > 0 else { return .missing }
-    guard name[0] != UInt8(ascii: "/"), !leadsOut(name) else { return .outside }
+  package func entry(at name: Span<UInt8>) -> Entry { find(name).entry }
+
+  /// Returns the digest of the file to which a path leads, or `nil` if it leads to no file in the folder.
+  ///
+  /// - Parameter function: The name of the function in OpenSSL.
+  /// - Throws: A ``FileError`` if the file cannot be read, or if libcrypto is not installed.
+  package func digest(ofFileAt name: Span<UInt8>, by function: String) throws -> [UInt8]? {
+    try find(name).file?.digest(by: function)
+  }
+
+  /// Returns what a path from the folder leads to and, if that is a file, its path without links.
+  private func find(_ name: Span<UInt8>) -> (entry: Entry, file: BytePath?) {
+    guard name.count > 0 else { return (.missing, nil) }
+    guard name[0] != UInt8(ascii: "/"), !leadsOut(name) else { return (.outside, nil) }
     var bytes = root
     bytes.append(name)
-    guard let path = BytePath(bytes).withoutLinks else { return entry(ofMissing: bytes) }
-    guard isWithin(path) else { return .outside }
-    return FileStatus(path: BytePath(path))?.isRegular == true ? .file : .other
+    guard let path = BytePath(bytes).withoutLinks else { return (entry(ofMissing: bytes), nil) }
+    guard isWithin(path) else { return (.outside, nil) }
+    let file = BytePath(path)
+    return FileStatus(path: file)?.isRegular == true ? (.file, file) : (.other, nil)
   }
 
   /// Returns whether a path that leads to nothing is missing in the folder or outside, by the last of its folders that exists.

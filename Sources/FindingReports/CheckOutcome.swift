@@ -1,5 +1,4 @@
-public import RuleFiles
-internal import Validation
+public import Validation
 
 /// The conditions under which a check fails.
 public struct FailurePolicy: Sendable, Hashable {
@@ -15,7 +14,8 @@ public struct FailurePolicy: Sendable, Hashable {
 
   /// The least severe finding that makes a check fail.
   public var threshold = Threshold.error
-  /// The numbers of invalid records from which a check warns or fails; without limits, one invalid record fails a check.
+  /// The numbers of invalid records from which a check warns or fails; without limits, one invalid record fails a check. Records that
+  /// break only rules with limits of their own (``Summary/limited``) do not count.
   public var limits: InvalidLimits?
 
   /// Creates the policy that one error makes a check fail.
@@ -47,15 +47,16 @@ public struct CheckOutcome: Sendable, Hashable {
     isFailure = !summary.isValid
     var notes: [String] = []
     // Of a check that has stopped, only the share of invalid records among those that were read is known.
-    if let limits = policy.limits, !summary.isStopped {
-      let outcome = limits.outcome(invalid: summary.invalid, of: summary.records)
+    if policy.limits != nil || !summary.limited.isEmpty, !summary.isStopped {
+      let invalid = summary.invalid - summary.limitedInvalid
+      let limits = policy.limits ?? InvalidLimits(fail: .count(1))
+      let outcome = limits.outcome(invalid: invalid, of: summary.records)
       isFailure =
         summary.hasTableFindings || summary.unusableFiles > 0 || summary.breaksTableRules || outcome == .fails
-      switch (outcome, limits.warn, limits.fail) {
-      case (.fails, _, let limit?): notes.append("fails: the limit is \(limit)")
-      case (.warns, let limit?, _): notes.append("warning: the limit is \(limit)")
-      default: if summary.invalid > 0 { notes.append("within the limits") }
-      }
+        || summary.limited.contains { $0.outcome == .fails }
+      if policy.limits != nil { notes = [limits.note(outcome)].compactMap(\.self) }
+      notes += summary.notesOnLimits
+      if notes.isEmpty, summary.invalid > 0, outcome == .passes { notes = ["within the limits"] }
     }
     countsWarnings = policy.threshold == .warning
     var warnings = summary.counts.reduce(0) { $0 + ($1.severity == .warning ? $1.findings : 0) }
@@ -74,5 +75,34 @@ public struct CheckOutcome: Sendable, Hashable {
     isInterrupted = summary.isInterrupted
     if isInterrupted { notes.append("interrupted, the rest is not checked") }
     if !notes.isEmpty { note = notes.joined(separator: "; ") }
+  }
+}
+
+extension InvalidLimits {
+  /// The limit that is reached, as a note for the summary; `nil` if none is.
+  ///
+  /// - Parameter subject: What has reached it, with a comma at the end; empty for the invalid records of the check.
+  fileprivate func note(_ outcome: Outcome, of subject: String = "") -> String? {
+    switch (outcome, warn, fail) {
+    case (.fails, _, let limit?): "fails: \(subject)the limit is \(limit)"
+    case (.warns, let limit?, _): "warning: \(subject)the limit is \(limit)"
+    default: nil
+    }
+  }
+}
+
+extension Summary {
+  /// The number of notes on limits of single rules, beyond which the others are counted.
+  private static let maximumNotes = 3
+
+  /// Notes on the limits of single rules that are reached, those that fail the check first.
+  fileprivate var notesOnLimits: [String] {
+    let reached =
+      limited.filter { $0.outcome == .fails } + limited.filter { $0.outcome == .warns }
+    let notes = reached.prefix(Self.maximumNotes).compactMap {
+      $0.limits.note($0.outcome, of: "\($0.description), ")
+    }
+    let others = reached.count - notes.count
+    return notes + (others > 0 ? ["\(others) more limit\(others == 1 ? "" : "s") reached"] : [])
   }
 }

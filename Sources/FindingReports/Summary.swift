@@ -73,6 +73,11 @@ public struct Summary: Sendable, Equatable {
   /// The numbers of normalized values, by column and then by step as given; steps that changed no value are omitted.
   public package(set) var changes: [Change] = []
 
+  /// The numbers of records that break rules with limits of their own, by column and rule as given.
+  public package(set) var limited: [LimitedRecords] = []
+  /// The number of invalid records that break only such rules.
+  public package(set) var limitedInvalid = 0
+
   /// The rules by which no value was checked, by column and rule as given.
   public package(set) var unchecked: [UncheckedRule] = []
 

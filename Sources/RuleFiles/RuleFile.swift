@@ -46,6 +46,7 @@ public struct RuleFile: Sendable {
       self.name = name
       rules = decoded?.ruleSet ?? RuleSet([])
       if additions.texts.control == .password { rules.isSecret = true }
+      rules.limits.ofField = additions.limits
       normalization = decoded?.normalization
       logicalType = decoded?.meaning.logicalType ?? TextType()
       typeName = (decoded?.meaning.type ?? .any).rawValue

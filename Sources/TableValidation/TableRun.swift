@@ -76,6 +76,9 @@ struct TableRun {
     if summary.records > 0 { summary.absentMembers = tally.absentMembers }
     summary.memberNames = summary.absentMembers.isEmpty ? [] : tally.memberNames
     summary.unchecked = tally.unchecked
+    var records = [Int](repeating: 0, count: plans.count)
+    for file in files { records[file.plan] += file.records }
+    tally.countLimits(in: &summary, records: records)
     summary.omittedFindings = receiver.omitted
     summary.baseline = receiver.baseline?.result
     if options.collectsStatistics { summary.statistics = receiver.statistics }

@@ -119,6 +119,7 @@ final class ArrowCheck {
 
   /// The findings about the names of the columns.
   var headerFindings: [Finding] { plan.headerFindings }
+  var failurePolicy: FailurePolicy { plan.options.failurePolicy }
   /// The numbers of records and findings so far, with those of other checks of the table.
   func summary(with peers: [ArrowCheck]) -> Summary { check.summary(with: peers.map(\.check)) }
   var findingsSize: Int { check.findingsSize + identified.size }

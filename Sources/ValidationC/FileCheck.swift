@@ -75,6 +75,7 @@ final class FileCheck {
 
   /// The findings about the header.
   var headerFindings: [Finding] { inputs.flatMap(\.findings) }
+  var failurePolicy: FailurePolicy { plans[0].options.failurePolicy }
   /// The numbers of records and findings; zeros before the check has ended.
   var summary: Summary { total ?? stream?.summary ?? Summary() }
 

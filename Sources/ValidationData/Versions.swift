@@ -7,6 +7,7 @@ package enum Versions {
   package static let tables = """
     country-codes 2026-11-22 (iso3166 3.0.0)
     currency-codes 2026-11-22 (iso4217 1.16.20260101)
+    east-asian-widths 2026-11-22 (unicodedata2 18.0.0)
     iban-structures 2026-11-22 (schwifty 2026.10.1)
     idna-mapping 2026-11-22 (idna 3.20)
     language-codes 2026-11-22 (iso639-lang 2.6.3 and language-tags 1.3.2)

@@ -148,7 +148,7 @@ struct CallerRuleTests {
     #expect(val_checker_push(checker, &batch, 1, nil, nil, 0) == 0)
     #expect(
       counts(checker)
-        == #"{"records":1,"invalid":0,"valid":true,"columns":[{"field":null,"code":"header.rule-skipped","#
+        == #"{"records":1,"invalid":0,"valid":true,"fails":false,"limits":[],"columns":[{"field":null,"code":"header.rule-skipped","#
         + #""severity":"warning","message":"rule sums is not checked: there is no 'z', 'y'"}],"counts":[{"field":null,"#
         + #""rule":"header","code":"header.rule-skipped","severity":"warning","findings":1}]}"#)
   }

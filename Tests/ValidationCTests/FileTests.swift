@@ -45,7 +45,7 @@ struct FileTests {
     defer { val_rules_free(rules) }
     let lines = "{\"n\": 1, \"mail\": \"a@b.co\"}\n{\"mail\": \"x\"}\n"
     let found =
-      #"{"records":2,"invalid":1,"valid":false,"columns":[],"counts":[{"field":"mail","rule":"email","code":null,"severity":"error","findings":1}]}"#
+      #"{"records":2,"invalid":1,"valid":false,"fails":true,"limits":[],"columns":[],"counts":[{"field":"mail","rule":"email","code":null,"severity":"error","findings":1}]}"#
     for name in ["t.jsonl", "t.NDJSON"] {
       #expect(counts(rules, folder.write(Array(lines.utf8), to: name)) == found)
     }

@@ -248,7 +248,8 @@ struct KeyTests {
     var counts = [CChar](repeating: 0, count: 2000)
     _ = val_checker_counts(checker, &counts, counts.count)
     #expect(
-      CheckerTests.text(counts) == #"{"records":3,"invalid":1,"valid":false,"columns":[],"counts":"#
+      CheckerTests.text(counts)
+        == #"{"records":3,"invalid":1,"valid":false,"fails":true,"limits":[],"columns":[],"counts":"#
         + #"[{"field":"b","rule":"integer","code":null,"severity":"error","findings":1}]}"#)
     val_checker_free(checker)
     #expect(hand.unreleased == 0)

@@ -79,7 +79,7 @@ struct StoredTypeSchemaTests {
       """)
     #expect(
       counts
-        == #"{"records":0,"invalid":0,"valid":false,"columns":[{"field":"b","code":"type.stored","severity":"error","#
+        == #"{"records":0,"invalid":0,"valid":false,"fails":true,"limits":[],"columns":[{"field":"b","code":"type.stored","severity":"error","#
         + #""message":"must be stored as 'int64', 'int32', is stored as 'string'"}],"counts":[{"field":null,"#
         + #""rule":"header","code":"type.stored","severity":"error","findings":1}]}"#)
     #expect(hand.unreleased == 0)

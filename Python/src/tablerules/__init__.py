@@ -16,7 +16,7 @@ from ._errors import ArgumentError, DataError, InputError, KeyMemoryError, Rules
 from ._field import Field, field
 from ._own import Rule, rule
 from ._table import Table
-from .findings import Column, Count, Finding, Findings, Summary
+from .findings import Column, Count, Finding, Findings, Limit, Summary
 from .rules import Problem, Rules, load, parse, value
 
 # After the module of the same name as the function.
@@ -33,6 +33,7 @@ __all__ = [
     "ForeignKey",
     "InputError",
     "KeyMemoryError",
+    "Limit",
     "Problem",
     "RecordRule",
     "Rule",

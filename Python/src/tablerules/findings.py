@@ -32,6 +32,23 @@ class Count(NamedTuple):
     findings: int
 
 
+class Limit(NamedTuple):
+    """The number of records that break rules with limits of their own, and those limits."""
+
+    column: Optional[str]
+    """The column; None for a rule that reports at none."""
+    rule: Optional[str]
+    """The rule; None for all rules of the column without limits of their own."""
+    invalid: int
+    records: int
+    warn: Optional[str]
+    """The limit for a warning, such as ``10`` or ``0.5%``."""
+    fail: Optional[str]
+    """The limit for failure."""
+    outcome: str
+    """``passes``, ``warns`` or ``fails``."""
+
+
 class Column(NamedTuple):
     """A finding about the names of the columns, such as that one is missing."""
 
@@ -73,6 +90,16 @@ class Summary:
     def ok(self) -> bool:
         """Whether all records are valid and the columns are those of the rules; warnings do not count."""
         return bool(self._parts["valid"])
+
+    @property
+    def fails(self) -> bool:
+        """Whether the check fails: by the ``limits`` of the rule file or, without them, if it is not :attr:`ok`."""
+        return bool(self._parts["fails"])
+
+    @property
+    def limits(self) -> list[Limit]:
+        """The limits that fields and rules have of their own, each with the number of records that break it."""
+        return [Limit(**limit) for limit in self._parts["limits"]]
 
     @property
     def records(self) -> int:

@@ -249,9 +249,10 @@ int32_t val_checker_run(val_checker *checker, char *error, size_t capacity);
 /// page of `validate check --report html=FILE`. The checker must have the flag VAL_REPORT. The file is replaced as a whole.
 int32_t val_checker_report(val_checker *checker, const char *path, char *error, size_t capacity);
 
-/// Describes what has been checked so far as JSON: {"records":…,"invalid":…,"valid":…,"columns":[{"field":…,"code":…,
-/// "severity":…,"message":…}],"counts":[{"field":…,"rule":…,"code":…,"severity":…,"findings":…}]}; `columns` are the findings
-/// about the names of the columns. The records of a file are included once its findings have been read to the end.
+/// Describes what has been checked so far as JSON: {"records":…,"invalid":…,"valid":…,"fails":…,"limits":[…],"columns":[{"field":…,
+/// "code":…,"severity":…,"message":…}],"counts":[{"field":…,"rule":…,"code":…,"severity":…,"findings":…}]}; `fails` is whether the
+/// check fails by the limits of the rule file or, without them, because it is not `valid`; `limits` are those of fields and rules, with
+/// the members that Documentation/Reports.md describes; `columns` are the findings about the names of the columns. The records of a file are included once its findings have been read to the end.
 ///
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
 size_t val_checker_counts(const val_checker *checker, char *text, size_t capacity);

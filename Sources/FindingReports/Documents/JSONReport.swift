@@ -64,6 +64,7 @@ public struct JSONReport: DocumentReport {
           }
         }
       }
+      Self.write(run.summary.limited, to: &json)
       if let baseline = run.summary.baseline {
         json.key("baseline")
         json.object { json in
@@ -81,6 +82,12 @@ public struct JSONReport: DocumentReport {
     }
     output = json.bytes
     output.append("\n")
+  }
+
+  private static func write(_ limited: [LimitedRecords], to json: inout JSONWriter) {
+    guard !limited.isEmpty else { return }
+    json.key("limits")
+    json.array { json in for limited in limited { limited.write(to: &json) } }
   }
 
   private static func write(_ file: RunReport.File, to json: inout JSONWriter) {

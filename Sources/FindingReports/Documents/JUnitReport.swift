@@ -133,6 +133,9 @@ public struct JUnitReport: DocumentReport {
     var indices: [Test.ID: Int] = [:]
     for (index, test) in tests.enumerated() where indices[test.id] == nil { indices[test.id] = index }
     for count in file.counts where count.severity == .error || run.outcome.countsWarnings {
+      if count.severity == .error, run.summary.isWithinLimits(field: count.field, rule: count.rule) {
+        continue
+      }
       let test = Test(field: count.field, rule: count.rule, failures: 0, group: unit)
       let index = indices[test.id] ?? tests.endIndex
       if index == tests.endIndex {
@@ -141,6 +144,18 @@ public struct JUnitReport: DocumentReport {
       }
       tests[index].failures += count.findings
     }
+    for limited in run.summary.limited where limited.outcome == .fails && !run.summary.isStopped {
+      fail(limited, in: &tests)
+    }
     return tests
+  }
+
+  /// Fails the test of a rule that is beyond its limits although all its findings are hidden by those of rules before it.
+  private func fail(_ limited: LimitedRecords, in tests: inout [Test]) {
+    let indices = tests.indices.filter {
+      tests[$0].field == limited.field && limited.rules.contains(tests[$0].rule)
+    }
+    guard let first = indices.first, !indices.contains(where: { tests[$0].failures > 0 }) else { return }
+    tests[first].failures = limited.invalid
   }
 }

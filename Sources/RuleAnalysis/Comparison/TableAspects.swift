@@ -23,6 +23,7 @@ struct TableAspects {
     add("dialect", file.dialect)
     add("encoding", file.encoding?.name as Any)
     add("limits", file.limits as Any)
+    addLimits()
   }
 
   private mutating func add(_ name: String, _ contents: Any) {
@@ -36,6 +37,22 @@ struct TableAspects {
       }
       let contents = [rule.constraint as Any, rule.condition as Any, rule.field as Any, inputs]
       all.append(Aspect(name: "rule \(rule.name)", contents: contents, recordRule: rule.name))
+    }
+  }
+
+  /// The limits of fields and of single rules.
+  private mutating func addLimits() {
+    for field in file.fields where field.rules.hasLimits {
+      let ofRules = field.rules.strategies.filter { $0.limits != nil }.map {
+        [$0.name, $0.argument as Any, $0.limits as Any]
+      }
+      add("limits of \(field.name)", [field.rules.limits, ofRules] as [Any])
+    }
+    for rule in file.recordRules {
+      if let limits = rule.limits { add("limits of rule \(rule.name)", limits) }
+    }
+    for key in file.uniqueness {
+      if let limits = key.limits { add("limits of unique \(names(key.fields))", limits) }
     }
   }
 

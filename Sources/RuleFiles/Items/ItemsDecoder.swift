@@ -53,6 +53,11 @@ struct ItemsDecoder {
         "'severity' has no effect in 'items', whose findings are those of the field: set that of the field"
       members.faults.report(text, at: position)
     }
+    if rules.hasLimits {
+      let text =
+        "'limits' have no effect in 'items', whose findings are those of the field: write those of the field"
+      members.faults.report(text, at: position)
+    }
     if rules.isUnique { Self.refuseUniqueness(at: position, members.faults) }
   }
 
@@ -91,6 +96,11 @@ struct ItemsDecoder {
   /// Reports a rule that compares records.
   static func refuseUniqueness(at position: DocumentPosition, _ faults: FaultCollector) {
     faults.report("'unique' compares records, and has no effect in 'items'", at: position)
+  }
+
+  /// Reports a rule that reads another field.
+  static func refuseFileDigest(at position: DocumentPosition, _ faults: FaultCollector) {
+    faults.report("'file-digest' reads another field, and has no effect in 'items'", at: position)
   }
 
   /// Returns the valid numbers of elements: `minLength` and `maxLength` of the constraints, or those that `required` implies.

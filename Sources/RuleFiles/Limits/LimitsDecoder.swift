@@ -1,23 +1,36 @@
+internal import JSONDocument
 internal import Validation
 
-/// Decodes `limits`: `{invalid: {warn: 1%, fail: 100}}`, or `{invalid: 2%}`, which is short for `fail`.
+/// Decodes `limits` of a file, a field or a rule: `{invalid: {warn: 1%, fail: 100}}`, or `{invalid: 2%}`, which is short for `fail`.
 enum LimitsDecoder {
-  static func decode(_ file: Members) -> InvalidLimits? {
-    guard let node = file.object["limits"]?.value,
-      let members = Members(node, as: "'limits'", reportingTo: file.faults)
-    else {
-      return nil
+  static let key = "limits"
+
+  /// Returns the limits beside a severity, which must be that of errors.
+  ///
+  /// - Parameter severity: The severity of what has the limits.
+  static func decode(
+    _ object: DocumentObject, for severity: Severity = .error, reportingTo faults: FaultCollector
+  ) -> InvalidLimits? {
+    guard let member = object[key] else { return nil }
+    if severity != .error {
+      let text = "'limits' are for errors: a warning makes no record invalid; remove 'limits' or 'severity'"
+      faults.report(text, at: member.keyPosition)
     }
+    return decode(member.value, reportingTo: faults)
+  }
+
+  private static func decode(_ node: DocumentNode, reportingTo faults: FaultCollector) -> InvalidLimits? {
+    guard let members = Members(node, as: "'limits'", reportingTo: faults) else { return nil }
     members.rejectUnknown(besides: ["invalid"], in: "'limits'")
     guard let invalid = members.object["invalid"]?.value else {
-      file.faults.report("'limits' must have 'invalid', the limits for invalid records", at: node.position)
+      faults.report("'limits' must have 'invalid', the limits for invalid records", at: node.position)
       return nil
     }
     switch invalid.content {
     case .number, .string: return limit("invalid", of: members).map { InvalidLimits(fail: $0) }
     default: break
     }
-    guard let limits = Members(invalid, as: "'invalid'", reportingTo: file.faults) else { return nil }
+    guard let limits = Members(invalid, as: "'invalid'", reportingTo: faults) else { return nil }
     limits.rejectUnknown(besides: ["warn", "fail"], in: "'invalid'")
     let warn = limit("warn", of: limits)
     let fail = limit("fail", of: limits)

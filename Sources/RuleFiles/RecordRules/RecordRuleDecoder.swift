@@ -8,7 +8,8 @@ struct RecordRuleDecoder {
   /// The constraints on the field that `at` names.
   private static let constraintsOfField = ["required-if", "required-with", "forbidden-if", "rule"]
   private static let constraints = ["compare"] + constraintsOfField + presences
-  static let known = ["id"] + constraints + ["when", "at", "message", "severity", "description"]
+  static let known =
+    ["id"] + constraints + ["when", "at", "message", "severity", "description", LimitsDecoder.key]
 
   /// The names that findings have by rules besides those of the catalog, such as `record` and `primary-key`: what precedes the
   /// period of a code, or the whole code.
@@ -40,6 +41,7 @@ struct RecordRuleDecoder {
     let hasUnknown = faults.count > known
     let name = id(members, &positions)
     let severity = members.object["severity"].flatMap { Severity.decode($0, reportingTo: faults) } ?? .error
+    let limits = LimitsDecoder.decode(members.object, for: severity, reportingTo: faults)
     let message = members.string("message")
     let at = members.object["at"].flatMap { fields.entry($0.value, of: "at") }
     let present = members.object.members.filter { Self.constraints.contains($0.key) }
@@ -70,7 +72,9 @@ struct RecordRuleDecoder {
     }
     guard let name, let decoded else { return nil }
     let place = Self.constraintsOfField.contains(constraint.key) ? nil : at?.name
-    return RecordRule(name, decoded, when: condition, at: place, severity: severity, message: message)
+    var rule = RecordRule(name, decoded, when: condition, at: place, severity: severity, message: message)
+    rule.limits = limits
+    return rule
   }
 
   /// Returns the name of the rule, which must be kebab-case and unique.

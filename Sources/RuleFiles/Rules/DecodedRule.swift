@@ -10,6 +10,8 @@ struct DecodedRule {
   let codes: Set<FailureCode>
   /// Its own severity; `nil` for the severity of its field.
   var severity: Severity?
+  /// Its own limits of invalid records; `nil` for those of its field.
+  var limits: InvalidLimits?
   /// Its own messages, innermost first.
   var texts: [RuleMessages.Texts] = []
   /// The number of catalog rules in it, with each use of a definition counted.

@@ -1,14 +1,14 @@
 internal import Bytes
 internal import Validation
 
-/// The additions of a rule file to a field of a Table Schema: rules, messages, a severity, types of Arrow, and texts for a form.
+/// The additions of a rule file to a field of a Table Schema: rules, messages, a severity, limits, types of Arrow, and texts for a form.
 struct FieldAdditions {
   /// The keys of a field that Table Schema does not define.
   static let known =
     [
       "rules", "messages", "severity", "placeholder", "assistiveText", "control", "autocomplete", "texts",
       "arrowType", "items", DependenceDecoder.key,
-      FileLimitsDecoder.key,
+      FileLimitsDecoder.key, LimitsDecoder.key,
     ] + FieldHeaderDecoder.keys
 
   let file: FileAdditions
@@ -19,8 +19,12 @@ struct FieldAdditions {
   let ruleMessages: RuleMessages?
   /// The rules `unique` with an object, which are decoded when all fields are known.
   let uniqueness: [DocumentNode]
+  /// The rules `file-digest`, which read another field.
+  let fileDigests: [DocumentNode]
   private let rules: [DecodedRule]
   let severity: Severity?
+  /// The limits of records that break a rule of the field without limits of its own; `nil` for those of the file.
+  let limits: InvalidLimits?
   private let messages: DecodedMessages?
   private let levels: [RuleMessages.Texts]
   private let faults: FaultCollector
@@ -41,12 +45,16 @@ struct FieldAdditions {
     texts.fileLimits = FileLimitsDecoder.decode(members)
     texts.isTakenLiterally = members.object[NormalizationDecoder.key] != nil
     severity = members.object["severity"].flatMap { Severity.decode($0, reportingTo: members.faults) }
+    limits = LimitsDecoder.decode(members.object, for: severity ?? .error, reportingTo: members.faults)
     messages = members.object["messages"].flatMap { DecodedMessages($0, reportingTo: members.faults) }
     let decoder = RuleDecoder(definitions: file.definitions, context: file.context, faults: members.faults)
     // A faulty rule does not prevent the others from being decoded, so that all faults are reported.
     let nodes = members.array("rules") ?? []
     uniqueness = nodes.filter(UniquenessDecoder.isRule)
-    rules = nodes.flatMap { UniquenessDecoder.isRule($0) ? [] : decoder.decode($0) ?? [] }
+    fileDigests = nodes.filter(FileDigestDecoder.isRule)
+    rules = nodes.flatMap {
+      UniquenessDecoder.isRule($0) || FileDigestDecoder.isRule($0) ? [] : decoder.decode($0) ?? []
+    }
     if let node = members.object["rules"]?.value, rules.reduce(0, { $0 + $1.size }) > DecodedRule.maximumSize
     {
       let text =
@@ -75,6 +83,12 @@ struct FieldAdditions {
     let added = rules.map { decoded in
       var rule = decoded.rule
       rule.severity = decoded.severity ?? severity ?? .error
+      rule.limits = decoded.limits
+      if decoded.limits != nil, decoded.severity == nil, severity == .warning {
+        let text =
+          "'limits' are for errors, and the severity of the field is 'warning': remove 'limits', or write 'severity: error' beside them"
+        faults.report(text, at: decoded.position)
+      }
       let texts = decoded.texts.filter { !$0.isEmpty }
       rule.messages = texts.isEmpty ? ruleMessages : RuleMessages(texts + levels)
       return DecodedField.PlacedRule(key: nil, position: decoded.position, value: nil, rule: rule)
@@ -93,7 +107,7 @@ struct FieldAdditions {
   private func check(_ schemaRules: [DecodedField.PlacedRule]) {
     guard let messages else { return }
     var codes: [String: Set<FailureCode>] = [:]
-    var isComplete = !hasItems
+    var isComplete = !hasItems && fileDigests.isEmpty
     for rule in schemaRules.map(\.rule) {
       let own = rule.possibleCodes
       if own.isEmpty { isComplete = false }
@@ -107,14 +121,26 @@ struct FieldAdditions {
       codes: isComplete ? all : nil, rules: codes, isSecret: isSecret, of: "this field")
   }
 
-  /// Reports rules about presence with different severities, since only the strictest of these rules is evaluated.
+  /// Reports rules about presence, or about uniqueness, with different severities or limits, since only one of these rules is
+  /// evaluated.
   private func checkPresence(_ placed: [DecodedField.PlacedRule]) {
-    guard let culprit = rules.last(where: \.rule.isPresence) else { return }
-    let severities = placed.map(\.rule).filter(\.isPresence).map(\.severity)
-    guard let first = severities.first, severities.contains(where: { $0 != first }) else { return }
-    let text =
-      "the rules of a field about presence must all have the same severity"
-    faults.report(text, at: culprit.position)
+    if let culprit = rules.last(where: \.rule.isPresence) {
+      let found = placed.map(\.rule).filter(\.isPresence)
+      if Set(found.map(\.severity)).count > 1 {
+        faults.report(
+          "the rules of a field about presence must all have the same severity", at: culprit.position)
+      }
+      if Set(found.map(\.limits)).count > 1 {
+        faults.report(
+          "the rules of a field about presence must all have the same 'limits'", at: culprit.position)
+      }
+    }
+    if let culprit = rules.last(where: \.rule.isUniqueness),
+      Set(placed.map(\.rule).filter(\.isUniqueness).map(\.limits)).count > 1
+    {
+      faults.report(
+        "the field is required to be unique twice, with different 'limits': remove one", at: culprit.position)
+    }
   }
 }
 
@@ -138,6 +164,10 @@ extension FieldAdditions {
 extension Rule {
   fileprivate var isPresence: Bool {
     if case .presence = kind { true } else { false }
+  }
+
+  fileprivate var isUniqueness: Bool {
+    if case .uniqueness = kind { true } else { false }
   }
 
   /// The codes that the rule is known to report: those of the catalog's rule with the same name, and those that begin with

@@ -92,6 +92,8 @@ extension RuleDecoder {
           "'unique' compares all values of a column: put it directly in the 'rules' of the field, not inside '\(name)'"
       } else if decoded.severity != nil {
         text = "'severity' applies to a whole rule: put it beside the outermost one, not inside '\(name)'"
+      } else if decoded.limits != nil {
+        text = "'limits' apply to a whole rule: put them beside the outermost one, not inside '\(name)'"
       } else if !decoded.texts.isEmpty {
         text =
           "'messages' apply to a whole rule: put them beside the outermost one, by code, not inside '\(name)'"

@@ -5,7 +5,7 @@ internal import Validation
 /// A decoder of rules such as `email`, `{length: {max: 40}}`, `{any: […]}` and `{use: NAME}`.
 struct RuleDecoder {
   /// The keys allowed beside the name of a rule.
-  static let options = ["severity", "messages"]
+  static let options = ["severity", "messages", LimitsDecoder.key]
 
   let definitions: Definitions
   /// The context of the rules.
@@ -55,7 +55,9 @@ struct RuleDecoder {
   ) -> CatalogEntry? {
     if let entry = Catalog.entry(named: name) { return entry }
     let text: String
-    if Self.composites.contains(name) || name == "use" {
+    if name == FileDigestDecoder.name {
+      text = "'\(name)' reads another field: put it directly in the 'rules' of a field, as {\(name): {…}}"
+    } else if Self.composites.contains(name) || name == "use" {
       text = "'\(name)' is a key: write {\(name): …}"
     } else if Self.branches.contains(name) {
       text = "'\(name)' needs a 'when' beside it"
@@ -86,8 +88,10 @@ struct RuleDecoder {
     var rules = named(member, in: object)
     if rules == nil || names.count > 1 { return nil }
     let (severity, texts) = options(of: object, codes: rules ?? [])
+    let limits = LimitsDecoder.decode(object, for: severity ?? .error, reportingTo: faults)
     for index in rules?.indices ?? 0..<0 {
       if let severity { rules?[index].severity = severity }
+      if let limits { rules?[index].limits = limits }
       if let texts { rules?[index].texts.append(texts) }
     }
     return rules

@@ -40,6 +40,10 @@ public enum RuleFileSchema {
         )
         json.key("names")
         json.raw(#"{"anyOf":[{"type":"string"},{"type":"array","minItems":1,"items":{"type":"string"}}]}"#)
+        json.key("limits")
+        json.raw(
+          #"{"type":"object","required":["invalid"],"additionalProperties":false,"properties":{"invalid":{"type":["integer","string","object"],"additionalProperties":false,"minProperties":1,"properties":{"warn":{"type":["integer","string"]},"fail":{"type":["integer","string"]}}}}}"#
+        )
         json.key("severity")
         json.raw(SchemaKey.word(Severity.ofRules.map(\.rawValue)))
       }

@@ -40,7 +40,15 @@ enum RuleSchema {
     SchemaKey("then", "The rules where those of 'when' hold.", is: SchemaKey.part("rules")),
     SchemaKey("otherwise", "The rules where those of 'when' do not hold.", is: SchemaKey.part("rules")),
     SchemaKey("use", "The name of a definition.", is: SchemaKey.text),
+    SchemaKey(
+      "file-digest", "The path of a file that has the digest in another field.",
+      is:
+        "{\"type\":\"object\",\"required\":[\"algorithm\",\"from\"],\"additionalProperties\":false,\"properties\":{\"algorithm\":\(SchemaKey.word(FileDigest.algorithms.map(\.rawValue))),\"from\":{\"type\":\"string\"}}}"
+    ),
     SchemaKey("severity", "Whether findings are errors or warnings.", is: SchemaKey.part("severity")),
+    SchemaKey(
+      "limits", "The numbers of records that break the rule from which a check warns or fails.",
+      is: SchemaKey.part("limits")),
     SchemaKey("messages", "Texts in place of those of the program, by code.", is: SchemaKey.object),
   ]
 

@@ -47,6 +47,10 @@ extension SchemaKey {
       ),
       SchemaKey("arrowType", "The types in which Arrow may store the values.", is: anything),
       SchemaKey("severity", "Whether findings of the field are errors or warnings.", is: part("severity")),
+      SchemaKey(
+        "limits",
+        "The numbers of records that break the rules of the field from which a check warns or fails.",
+        is: part("limits")),
       SchemaKey("messages", "Texts in place of those of the program, by code or rule.", is: object),
       SchemaKey("control", "The form control.", is: word(FieldControl.allCases.map(\.rawValue))),
       SchemaKey("placeholder", "The placeholder of the form control.", is: text),

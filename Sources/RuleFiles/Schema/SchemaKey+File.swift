@@ -48,10 +48,7 @@ extension SchemaKey {
         is: #"{"type":"object","additionalProperties":{"enum":["error","warning","ignore"]}}"#),
       SchemaKey("messages", "Texts in place of those of the program, by code or rule.", is: object),
       SchemaKey(
-        "limits", "The numbers of invalid records from which a run warns or fails.",
-        is:
-          #"{"type":"object","required":["invalid"],"additionalProperties":false,"properties":{"invalid":{"type":["integer","string","object"],"additionalProperties":false,"minProperties":1,"properties":{"warn":{"type":["integer","string"]},"fail":{"type":["integer","string"]}}}}}"#
-      ),
+        "limits", "The numbers of invalid records from which a check warns or fails.", is: part("limits")),
       SchemaKey("dialect", "How the files are written: a Table Dialect.", is: part("dialect")),
       SchemaKey("encoding", "The encoding of the files, by a name of iconv.", is: text),
       SchemaKey(
@@ -119,6 +116,9 @@ extension SchemaKey {
       SchemaKey("at", "The field at which findings are.", is: text),
       SchemaKey("message", "The text of findings.", is: text),
       SchemaKey("severity", "Whether findings are errors or warnings.", is: part("severity")),
+      SchemaKey(
+        "limits", "The numbers of records that break the rule from which a check warns or fails.",
+        is: part("limits")),
     ]
   }
 }

@@ -25,6 +25,8 @@ extension RuleFile {
     public let condition: RecordCondition?
     /// The severity of a repeated value.
     public let severity: Severity
+    /// Its own limits of records with a repeated value; `nil` for those of its field or of the file.
+    public let limits: InvalidLimits?
     /// Whether it is a rule of its field, whose findings are those of `unique`; those of a rule of the table are `unique-key`.
     public let isRuleOfField: Bool
     /// The texts of its failures that replace those of the catalog, or `nil`.

@@ -24,27 +24,35 @@ struct UniquenessDecoder {
   ///
   /// - Parameters:
   ///   - name: The name of the field.
-  ///   - severity: The severity of the field.
+  ///   - additions: Those of the field.
   func rule(
-    _ node: DocumentNode, ofField name: String, severity: Severity, messages: RuleMessages?
+    _ node: DocumentNode, ofField name: String, _ additions: FieldAdditions
   ) -> RuleFile.Uniqueness? {
     guard let members = Members(node, as: "a rule", reportingTo: faults),
       let value = members.object["unique"]?.value,
       let options = Members(value, as: "'unique'", reportingTo: faults)
     else { return nil }
-    members.rejectUnknown(besides: ["unique", "severity"], in: "the rule 'unique'")
+    members.rejectUnknown(besides: ["unique", "severity", LimitsDecoder.key], in: "the rule 'unique'")
     options.rejectUnknown(besides: Self.options, in: "'unique'")
-    let own = members.object["severity"].flatMap { Severity.decode($0, reportingTo: faults) }
+    let severity =
+      members.object["severity"].flatMap { Severity.decode($0, reportingTo: faults) } ?? additions.severity
     return uniqueness(
-      of: [(name, value.position)], options, severity: own ?? severity, isRuleOfField: true, messages)
+      of: [(name, value.position)], options,
+      effect: (
+        severity ?? .error, LimitsDecoder.decode(members.object, for: severity ?? .error, reportingTo: faults)
+      ),
+      isRuleOfField: true, messages: additions.ruleMessages)
   }
 
   /// Decodes `unique` under `table`.
   func rules(_ table: Members, messages: RuleMessages?) -> [RuleFile.Uniqueness] {
     (table.array("unique") ?? []).compactMap { node in
       guard let members = Members(node, as: "an element of 'unique'", reportingTo: faults) else { return nil }
-      members.rejectUnknown(besides: ["fields", "severity"] + Self.options, in: "an element of 'unique'")
-      let severity = members.object["severity"].flatMap { Severity.decode($0, reportingTo: faults) }
+      members.rejectUnknown(
+        besides: ["fields", "severity", LimitsDecoder.key] + Self.options, in: "an element of 'unique'")
+      let severity =
+        members.object["severity"].flatMap { Severity.decode($0, reportingTo: faults) } ?? .error
+      let limits = LimitsDecoder.decode(members.object, for: severity, reportingTo: faults)
       guard let list = members.array("fields"), !list.isEmpty else {
         faults.report("an element of 'unique' must have 'fields', at least one name", at: node.position)
         return nil
@@ -62,13 +70,13 @@ struct UniquenessDecoder {
         named.append((name, element.position))
       }
       return uniqueness(
-        of: named, members, severity: severity ?? .error, isRuleOfField: false, messages)
+        of: named, members, effect: (severity, limits), isRuleOfField: false, messages: messages)
     }
   }
 
   private func uniqueness(
-    of named: [(name: String, position: DocumentPosition)], _ members: Members, severity: Severity,
-    isRuleOfField: Bool, _ messages: RuleMessages?
+    of named: [(name: String, position: DocumentPosition)], _ members: Members,
+    effect: (severity: Severity, limits: InvalidLimits?), isRuleOfField: Bool, messages: RuleMessages?
   ) -> RuleFile.Uniqueness? {
     let entries = named.compactMap { fields.entry($0.name, at: $0.position) }
     let ignored = ignored(members, types: entries.compactMap(\.type))
@@ -80,8 +88,8 @@ struct UniquenessDecoder {
     guard entries.count == named.count else { return nil }
     let indices = named.compactMap { name, _ in names.firstIndex { $0.hasSameBytes(as: name) } }
     return .init(
-      fields: indices, ignored: ignored, condition: condition, severity: severity,
-      isRuleOfField: isRuleOfField, messages: messages)
+      fields: indices, ignored: ignored, condition: condition, severity: effect.severity,
+      limits: effect.limits, isRuleOfField: isRuleOfField, messages: messages)
   }
 
   /// - Parameter types: The types of the fields that are compared.

@@ -64,7 +64,7 @@ package struct DecodedField {
     rules.reduce(into: []) { joined, rule in
       guard case .content(let bound) = rule.kind,
         let before = joined.last, case .content(let last) = before.kind,
-        before.severity == rule.severity, before.messages == rule.messages,
+        before.severity == rule.severity, before.messages == rule.messages, before.limits == rule.limits,
         let range = last.joined(with: bound)
       else { return joined.append(rule) }
       let arguments = [before.argument, rule.argument].compactMap(\.self)

@@ -22,6 +22,8 @@ struct RuleFileDecoder {
   private var indicesByRules: [[UInt8]: Int] = [:]
   /// The rules `unique` with an object, by the names of their fields.
   private var uniqueness: [(field: String, rule: DocumentNode, FieldAdditions)] = []
+  /// The rules `file-digest`, by the names of their fields.
+  private var fileDigests: [(field: String, rule: DocumentNode, FieldAdditions)] = []
 
   init(
     named name: String? = nil, in context: RuleContext, _ compatibility: Compatibility = .standard,
@@ -47,7 +49,7 @@ struct RuleFileDecoder {
     let encoding = members.string("encoding").map { name in
       (name, members.object["encoding"]?.value.position ?? root.position)
     }
-    let limits = LimitsDecoder.decode(members)
+    let limits = LimitsDecoder.decode(members.object, reportingTo: faults)
     let language = FieldTextsDecoder.language(of: members)
     let severities = CodeSeverities.decode(members)
     let additions = FileAdditions(members, named: name, in: context)
@@ -76,9 +78,11 @@ struct RuleFileDecoder {
     FieldHeaderDecoder.check(fields, by: headerNames, keys: keys, at: nodes, reportingTo: faults)
     for index in keys.primary ?? [] { fields[index].rules = fields[index].rules.required }
     for index in fields.indices { fields[index].rules = severities.apply(to: fields[index].rules) }
-    let recordRules = RecordRuleDecoder.decode(
-      members, of: RecordFields(fields, decodedFields, reportingTo: faults), with: additions
-    ).map(severities.apply)
+    let recordRules =
+      (decodeFileDigests(of: fields, in: additions.context)
+      + RecordRuleDecoder.decode(
+        members, of: RecordFields(fields, decodedFields, reportingTo: faults), with: additions)).map(
+        severities.apply)
     let uniqueness = decodeUniqueness(members, of: fields, with: additions)
     let table = TableRulesDecoder.decode(
       members, fields: fields, decoded: decodedFields, in: additions.context)
@@ -150,6 +154,13 @@ struct RuleFileDecoder {
     return match
   }
 
+  private func decodeFileDigests(of fields: [RuleFile.Field], in context: RuleContext) -> [RecordRule] {
+    guard !fileDigests.isEmpty else { return [] }
+    let decoder = FileDigestDecoder(
+      fields: RecordFields(fields, decodedFields, reportingTo: faults), context: context)
+    return fileDigests.compactMap { decoder.rule($1, ofField: $0, $2) }
+  }
+
   private func decodeUniqueness(
     _ file: Members, of fields: [RuleFile.Field], with additions: FileAdditions
   ) -> [RuleFile.Uniqueness] {
@@ -162,7 +173,7 @@ struct RuleFileDecoder {
       names: fields.map(\.name), fields: RecordFields(fields, decodedFields, reportingTo: faults),
       context: additions.context)
     let ofFields = uniqueness.compactMap { field, rule, own in
-      decoder.rule(rule, ofField: field, severity: own.severity ?? .error, messages: own.ruleMessages)
+      decoder.rule(rule, ofField: field, own)
     }
     return ofFields + (table.map { decoder.rules($0, messages: additions.ruleMessages) } ?? [])
   }
@@ -180,6 +191,9 @@ struct RuleFileDecoder {
         faults.report(
           "'unique' with an object is for a field of a name; in 'fieldPatterns' write 'unique' alone",
           at: rule.position)
+      }
+      for rule in ofField.fileDigests {
+        faults.report("'file-digest' is for a field of a name, not for 'fieldPatterns'", at: rule.position)
       }
       guard let decoded = decodeRules(pattern.members, missingValues: missingValues, additions: ofField)
       else {
@@ -225,6 +239,7 @@ struct RuleFileDecoder {
     members.rejectMisplaced(besides: FieldDecoder.known, in: "a field")
     let additions = FieldAdditions(members, of: file)
     uniqueness += additions.uniqueness.map { (name ?? "", $0, additions) }
+    fileDigests += additions.fileDigests.map { (name ?? "", $0, additions) }
     let decoded = decodeRules(members, missingValues: missingValues, additions: additions)
     if let decoded { decodedFields.append(decoded) }
     var field = RuleFile.Field(name ?? "", decoded, with: additions)
@@ -243,6 +258,7 @@ struct RuleFileDecoder {
       var positions: [[UInt8]: DocumentPosition] = [:]
       let field = decoder.decodeField(node, missingValues: [""], of: additions.file, positions: &positions)
       for (_, rule, _) in decoder.uniqueness { ItemsDecoder.refuseUniqueness(at: rule.position, faults) }
+      for (_, rule, _) in decoder.fileDigests { ItemsDecoder.refuseFileDigest(at: rule.position, faults) }
       return field
     }
     guard let items = decoder.items(ofType: field.typeName) else { return nil }
@@ -258,6 +274,7 @@ struct RuleFileDecoder {
       var decoder = RuleFileDecoder(named: self.name, in: context, compatibility, reportingTo: faults)
       let ofItem = FieldAdditions(items, of: additions.file)
       for rule in ofItem.uniqueness { ItemsDecoder.refuseUniqueness(at: rule.position, faults) }
+      for rule in ofItem.fileDigests { ItemsDecoder.refuseFileDigest(at: rule.position, faults) }
       return decoder.decodeRules(items, missingValues: [""], additions: ofItem)
     }
     guard let rules else { return nil }

@@ -123,6 +123,7 @@ struct BatchTotals {
     var run = RunTally([plan])
     run.add(tally, plan: 0)
     summary.unchecked = run.unchecked
+    run.countLimits(in: &summary, records: [records])
     return summary
   }
 }

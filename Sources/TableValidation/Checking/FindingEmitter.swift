@@ -19,6 +19,8 @@ struct FindingEmitter {
   let reportsAll: Bool
   /// Whether records with errors are counted by column.
   private let countsByColumn: Bool
+  /// Whether invalid records are counted by limits of single rules.
+  private let countsByLimits: Bool
   /// The noun for a record in messages about keys.
   let unit: TableKey.Unit
   let origins: [(origin: FindingOrigin, column: Int)]
@@ -35,6 +37,7 @@ struct FindingEmitter {
     isReported = destination.isWanted
     reportsAll = plan.options.reportsAll
     countsByColumn = destination.needsStatistics
+    countsByLimits = !plan.limits.isEmpty
     origins = FindingOrigin.origins(of: plan).map { ($0, $0.check(in: plan) ?? plan.checks.count) }
     onlyRules = columns.map(\.rules.onlyRules)
   }
@@ -77,6 +80,8 @@ struct FindingEmitter {
       countsByColumn
       && notes.contains { found.notes[$0].severity == .warning && found.notes[$0].isOnRecord }
     if isInvalid && countsByColumn { checker.tally.countInvalid(check: plan.checks.count) }
+    var broken = BrokenLimits()
+    if isInvalid { broken.insert(nil) }
     var next = found.removeFindings(on: record, checker)
     while let (number, index) = found.remove(&next, on: record) {
       if !notes.isEmpty {
@@ -99,6 +104,7 @@ struct FindingEmitter {
       }
       guard severity == .error else { continue }
       isInvalid = true
+      if countsByLimits { insertLimits(ofFinding: index, found.sources[number], in: checker, to: &broken) }
       if countsByColumn, column != invalidColumn {
         invalidColumn = column
         checker.tally.countInvalid(check: column)
@@ -106,6 +112,7 @@ struct FindingEmitter {
       }
     }
     for note in notes { report(note: note, of: &found, &checker.tally, to: &output) }
+    if countsByLimits, isInvalid { checker.tally.count(broken) }
     if isWarned, !isInvalid { checker.tally.countWarnedRecord() }
     return EmittedRecord(number: record, isInvalid: isInvalid, followsInvalidLine: followsInvalidLine)
   }

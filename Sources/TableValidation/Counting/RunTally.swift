@@ -5,7 +5,7 @@ internal import Validation
 ///
 /// The columns are in the order of the first plan that has them.
 struct RunTally {
-  private let plans: [CheckPlan]
+  let plans: [CheckPlan]
   /// The counts by the plans, in their order.
   private(set) var tallies: [Tally]
 

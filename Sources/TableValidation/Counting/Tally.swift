@@ -34,6 +34,11 @@ struct Tally: Sendable {
   /// The number of records with a warning and no error.
   private(set) var warnedRecords = 0
 
+  /// The numbers of records that break the rules of each of the plan's own limits.
+  private(set) var limited: [Int] = []
+  /// The number of invalid records that break only rules with limits of their own.
+  private(set) var limitedRecords = 0
+
   /// For each column of JSON Lines, whether a record has a value of the member.
   private(set) var isPresent: [Bool]
 
@@ -62,6 +67,7 @@ struct Tally: Sendable {
     ofKeys = [Int](repeating: 0, count: plan.keys.count)
     ofRecordRules = [Int](repeating: 0, count: plan.recordChecks.count)
     changes = plan.checks.map { [Int](repeating: 0, count: $0.normalization?.steps.count ?? 0) }
+    if !plan.limits.isEmpty { limited = [Int](repeating: 0, count: plan.limits.entries.count) }
     if !plan.tableColumns.isEmpty { tableColumns = plan.tableColumns.map { _ in TableColumnTally() } }
   }
 
@@ -121,6 +127,12 @@ struct Tally: Sendable {
   /// Counts a record with a warning and no error.
   mutating func countWarnedRecord() {
     warnedRecords += 1
+  }
+
+  /// Counts an invalid record by the limits of the rules that it breaks.
+  mutating func count(_ broken: BrokenLimits) {
+    for limits in broken.indices { limited[limits] += 1 }
+    if !broken.includesOthers { limitedRecords += 1 }
   }
 
   /// Adds the numbers of a column's values, those that are absent included, and of those.
@@ -187,6 +199,8 @@ struct Tally: Sendable {
       columns[check].warned += other.columns[check].warned
     }
     warnedRecords += other.warnedRecords
+    for index in limited.indices { limited[index] += other.limited[index] }
+    limitedRecords += other.limitedRecords
     for check in isPresent.indices where other.isPresent[check] { isPresent[check] = true }
     for check in hasValue.indices where other.hasValue[check] { hasValue[check] = true }
     for count in other.shape { Self.add(count.findings, of: count.name, count.severity, to: &shape) }

@@ -30,6 +30,8 @@ public struct CheckPlan: Sendable {
   var groups: [PlannedGroup] { planned.groups }
   /// The requirements of all groups, in the order of their findings in a record: by column, then as given.
   var groupRequirements: [GroupRequirement] { planned.groupRequirements }
+  /// The limits of invalid records that rules and columns have of their own.
+  var limits: PlannedLimits { planned.limits }
   /// The number of fields of a record; 1 for lines.
   public var columnCount: Int { planned.columnCount }
   /// The format of the records.

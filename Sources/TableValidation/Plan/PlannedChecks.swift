@@ -25,6 +25,8 @@ final class PlannedChecks: Sendable {
   let groups: [PlannedGroup]
   /// The requirements of all groups, in the order of their findings in a record: by column, then as given.
   let groupRequirements: [GroupRequirement]
+  /// The limits of invalid records that rules and columns have of their own.
+  let limits: PlannedLimits
   /// The number of fields of a record; 1 for lines.
   let columnCount: Int
   /// The format of the records.
@@ -86,6 +88,7 @@ final class PlannedChecks: Sendable {
     groupRequirements = requirements.enumerated().sorted {
       ($0.element.check ?? .max, $0.offset) < ($1.element.check ?? .max, $1.offset)
     }.map(\.element)
+    limits = PlannedLimits(self.checks, keys: self.keys, recordChecks: self.recordChecks)
     comparesKeys = self.keys.contains { !$0.key.isForeign }
     precondition(
       checks.allSatisfy { $0.readColumn < columnCount }, "a column is not below the number of columns")

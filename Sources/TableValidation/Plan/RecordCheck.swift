@@ -14,6 +14,9 @@ public struct RecordCheck: Sendable {
   /// The severity of its findings: that of the rule, unless the check has another for its code.
   package internal(set) var severity: Severity
 
+  /// The limits of records that break the rule; `nil` for those of the check.
+  var limits: InvalidLimits? { rule.limits }
+
   /// The version of the rules to which it belongs; `nil` if both have it, and for a check by one.
   var version: RuleVersion?
 

@@ -59,7 +59,8 @@ struct SchemaKeys {
         uniqueness.isRuleOfField ? .unique : .uniqueKey, columns: columns,
         fields: uniqueness.fields.map { file.fields[$0].name }, messages: uniqueness.messages,
         selection: KeySelection(
-          TextFolding(uniqueness.ignored), where: condition, columns: inputs, severity: uniqueness.severity)))
+          TextFolding(uniqueness.ignored), where: condition, columns: inputs, severity: uniqueness.severity,
+          limits: uniqueness.limits)))
   }
 
   /// Opens the files that a key refers to, and finds the columns in their headers.

@@ -250,7 +250,7 @@ extension RecordConstraint {
     switch self {
     case .exactlyOne(let fields), .atLeastOne(let fields), .atMostOne(let fields), .allOrNone(let fields):
       missing.allSatisfy { name in fields.contains { $0.name.hasSameBytes(as: name) } }
-    case .comparison, .requiredIf, .requiredWith, .forbiddenIf, .keeps, .byCaller: false
+    case .comparison, .requiredIf, .requiredWith, .forbiddenIf, .keeps, .fileDigest, .byCaller: false
     }
   }
 }

@@ -40,6 +40,8 @@ extension Catalog {
     .normalized,
     .emoji,
     .noEmoji,
+    .personName,
+    .width,
     .integer,
     .number,
     .decimal,
@@ -98,6 +100,7 @@ extension Catalog {
     .generatedID,
     .mailto,
     .urn,
+    .magnet,
     .json,
     .hex,
     .base64,
@@ -165,6 +168,7 @@ extension Catalog {
     .coordinates,
     .scriptCode,
     .subdivision,
+    .geoJSONGeometry,
     .password,
   ]
 
@@ -209,6 +213,8 @@ extension Catalog {
     case "normalized": .normalized
     case "emoji": .emoji
     case "no-emoji": .noEmoji
+    case "person-name": .personName
+    case "width": .width
     case "integer": .integer
     case "number": .number
     case "decimal": .decimal
@@ -267,6 +273,7 @@ extension Catalog {
     case "generated-id": .generatedID
     case "mailto": .mailto
     case "urn": .urn
+    case "magnet": .magnet
     case "json": .json
     case "hex": .hex
     case "base64": .base64
@@ -334,6 +341,7 @@ extension Catalog {
     case "coordinates": .coordinates
     case "script-code": .scriptCode
     case "subdivision": .subdivision
+    case "geojson-geometry": .geoJSONGeometry
     case "password": .password
     default: nil
     }

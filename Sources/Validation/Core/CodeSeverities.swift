@@ -23,7 +23,7 @@ public struct CodeSeverities: Sendable, Equatable {
     "record.ragged", "record.too-long", "record.unclosed-quote", "record.invalid-utf8",
     "record.malformed-json",
     "record.duplicate-member", "regex.budget-exceeded", "file.empty", "file.unreadable", "file.not-text",
-    "header.no-field",
+    "header.no-field", "file-digest.unreadable",
   ]
 
   /// The severity of a code or a part. There are few, and a dictionary of them would be a type that is created at every start.
@@ -135,7 +135,7 @@ extension CodeSeverities {
       RuleSet.NamedStrategy(
         name: named.name,
         strategy: SeverityPart(of: named.strategy, severity, of: self, default: named.severity),
-        severity: severity, messages: named.messages, argument: named.argument)
+        severity: severity, messages: named.messages, argument: named.argument, limits: named.limits)
     }
   }
 }

@@ -24,6 +24,9 @@ public struct Rule: Sendable {
   public var severity: Severity
   /// The texts of its failures that replace those of the message catalog, or `nil` for none.
   public var messages: RuleMessages?
+  /// The numbers of records that break the rule from which a check of a table warns or fails, in place of the limits of the field or of the
+  /// check; `nil` for those.
+  public var limits: InvalidLimits?
 
   /// Whether its strategy is for secrets.
   package var isSecret: Bool {

@@ -18,6 +18,16 @@ public struct RuleSet: Sendable {
     public let messages: RuleMessages?
     /// The argument as written; `nil` if there is none or it has no spelling as text.
     package var argument: String?
+    /// The limits of the records that the strategy rejects; `nil` for those of the field.
+    package var limits: InvalidLimits?
+  }
+
+  /// The limits of invalid records of the rules that are no strategies; `nil` for those of the check.
+  package struct Limits: Sendable, Hashable {
+    /// Those of all rules that have none of their own.
+    package var ofField: InvalidLimits?
+    package var ofPresence: InvalidLimits?
+    package var ofUniqueness: InvalidLimits?
   }
 
   /// One failure and its rule.
@@ -62,6 +72,7 @@ public struct RuleSet: Sendable {
   package private(set) var uniqueSeverity: Severity
   /// The texts of a repeated value that replace those of the message catalog.
   package let uniqueMessages: RuleMessages?
+  package var limits = Limits()
 
   /// Creates a set of rules in the given order, except that presence is first. Of several rules about
   /// presence the strictest applies.
@@ -76,16 +87,18 @@ public struct RuleSet: Sendable {
     for rule in rules {
       switch rule.kind {
       case .presence(let required):
-        if required > presence { (presence, presenceMessages) = (required, rule.messages) }
+        if required > presence {
+          (presence, presenceMessages, limits.ofPresence) = (required, rule.messages, rule.limits)
+        }
         presenceSeverity = presenceSeverity == .error ? .error : rule.severity
       case .content(let strategy):
         strategies.append(
           NamedStrategy(
             name: rule.name, strategy: strategy, severity: rule.severity, messages: rule.messages,
-            argument: rule.argument))
+            argument: rule.argument, limits: rule.limits))
       case .uniqueness:
         if !isUnique || rule.severity == .error {
-          (uniqueSeverity, uniqueMessages) = (rule.severity, rule.messages)
+          (uniqueSeverity, uniqueMessages, limits.ofUniqueness) = (rule.severity, rule.messages, rule.limits)
         }
         isUnique = true
       }
@@ -146,7 +159,7 @@ public struct RuleSet: Sendable {
       && (presence, presenceSeverity, isSecret) == (other.presence, other.presenceSeverity, other.isSecret)
       && (isUnique, uniqueSeverity) == (other.isUnique, other.uniqueSeverity)
       && presenceMessages === other.presenceMessages && uniqueMessages === other.uniqueMessages
-      && hasWarnings == other.hasWarnings && missingValues == other.missingValues
+      && limits == other.limits && hasWarnings == other.hasWarnings && missingValues == other.missingValues
   }
 
   /// The same rules without uniqueness.
@@ -176,6 +189,14 @@ public struct RuleSet: Sendable {
 
   /// A number of strategies whose names are compared one by one, which takes less time than hashing them.
   private static let fewStrategies = 8
+
+  /// Returns the severity of a rule's failures: of presence for 0, or of the strategy whose index is 1 less.
+  package func severity(ofRule rule: Int) -> Severity {
+    rule == 0 ? presenceSeverity : strategies[rule - 1].severity
+  }
+
+  /// Whether some of the rules have limits of invalid records.
+  package var hasLimits: Bool { limits != Limits() || strategies.contains { $0.limits != nil } }
 
   /// The names of the rules, presence first and uniqueness last, each once.
   public var ruleNames: [String] {

@@ -12,6 +12,8 @@ public enum RecordConstraint: Sendable {
   case forbiddenIf(RecordField, RecordCondition)
   /// The field, if present, is valid by the strategy.
   case keeps(RecordField, any InputFieldValidationStrategy)
+  /// The field is the path of a file that has the digest in another field.
+  case fileDigest(RecordField, FileDigest, RecordField)
   case exactlyOne(of: [RecordField])
   case atLeastOne(of: [RecordField])
   case atMostOne(of: [RecordField])
@@ -23,7 +25,7 @@ public enum RecordConstraint: Sendable {
   var subject: String? {
     switch self {
     case .requiredIf(let field, _), .requiredWith(let field, _), .forbiddenIf(let field, _),
-      .keeps(let field, _):
+      .keeps(let field, _), .fileDigest(let field, _, _):
       field.name
     case .comparison, .exactlyOne, .atLeastOne, .atMostOne, .allOrNone, .byCaller: nil
     }
@@ -34,7 +36,8 @@ public enum RecordConstraint: Sendable {
     switch self {
     case .keeps(let field, let strategy): strategy.isSecret ? [field.name] : []
     case .requiredIf(_, let condition), .forbiddenIf(_, let condition): condition.secretFields
-    case .comparison, .requiredWith, .exactlyOne, .atLeastOne, .atMostOne, .allOrNone, .byCaller: []
+    case .comparison, .requiredWith, .fileDigest, .exactlyOne, .atLeastOne, .atMostOne, .allOrNone, .byCaller:
+      []
     }
   }
 
@@ -46,6 +49,7 @@ public enum RecordConstraint: Sendable {
     case .requiredWith: "required-with"
     case .forbiddenIf: "forbidden-if"
     case .keeps(_, let strategy): FailureCode(rawValue: strategy.ruleName)
+    case .fileDigest: "file-digest.different"
     case .exactlyOne: "exactly-one-of"
     case .atLeastOne: "at-least-one-of"
     case .atMostOne: "at-most-one-of"
@@ -62,6 +66,8 @@ public enum RecordConstraint: Sendable {
       comparison.bind(to: &names)
       return names.names.filter { absent.contains(Array($0.utf8)) }
     case .keeps(let field, _): return absent.contains(Array(field.name.utf8)) ? [field.name] : []
+    case .fileDigest(let file, _, let digest):
+      return [file.name, digest.name].filter { absent.contains(Array($0.utf8)) }
     case .requiredIf(_, let condition), .forbiddenIf(_, let condition):
       return condition.constant(without: absent) == false
         ? condition.fields.filter { absent.contains(Array($0.utf8)) } : []
@@ -90,6 +96,10 @@ public enum RecordConstraint: Sendable {
     case .keeps(var field, let strategy):
       field.bind(to: &names)
       self = .keeps(field, strategy)
+    case .fileDigest(var file, let comparison, var digest):
+      file.bind(to: &names)
+      digest.bind(to: &names)
+      self = .fileDigest(file, comparison, digest)
     case .exactlyOne(let fields): self = .exactlyOne(of: Self.bound(fields, to: &names))
     case .atLeastOne(let fields): self = .atLeastOne(of: Self.bound(fields, to: &names))
     case .atMostOne(let fields): self = .atMostOne(of: Self.bound(fields, to: &names))
@@ -120,6 +130,11 @@ public enum RecordConstraint: Sendable {
       { values, _ in Verdict(field.isPresent(in: values) || Self.count(others, in: values) == 0) }
     case .keeps(let field, let strategy):
       { values, bytes in field.value(in: values).map { strategy.verdict(on: bytes.extracting($0)) } ?? .valid
+      }
+    case .fileDigest(let file, let comparison, let digest):
+      { values, bytes in
+        guard let path = file.value(in: values), let digest = digest.value(in: values) else { return .valid }
+        return comparison.verdict(on: bytes.extracting(path), digest: bytes.extracting(digest))
       }
     case .exactlyOne(let fields): { values, _ in Verdict(Self.count(fields, in: values) == 1) }
     case .atLeastOne(let fields): { values, _ in Verdict(Self.count(fields, in: values) >= 1) }
@@ -171,6 +186,10 @@ public enum RecordConstraint: Sendable {
     case .keeps(let field, let strategy):
       let failure = field.value(in: values).flatMap { strategy.failure(of: bytes.extracting($0)) }
       return failure ?? .unexplained
+    case .fileDigest(let file, let comparison, let digest):
+      return file.value(in: values).map {
+        comparison.failure(of: bytes.extracting($0), field: digest.name)
+      } ?? .unexplained
     case .exactlyOne(let fields):
       return .init(
         "exactly-one-of", ["fields": Self.names(fields), "count": .integer(Self.count(fields, in: values))])

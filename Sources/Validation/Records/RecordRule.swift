@@ -19,6 +19,9 @@ public struct RecordRule: Sendable {
   public let field: String?
   /// Whether a failure is an error or a warning.
   public package(set) var severity: Severity
+  /// The numbers of records that break the rule from which a check of a table warns or fails, in place of the limits of the check; `nil`
+  /// for those.
+  public var limits: InvalidLimits?
   /// The text of failures, with the codes' parameters in braces, or `nil` for the message catalog's.
   public let message: String?
   /// The names of the fields that it reads, each once, in the order of their first use.

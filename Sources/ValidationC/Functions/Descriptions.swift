@@ -37,6 +37,9 @@ extension Checker {
       json.member("records", summary.records)
       json.member("invalid", summary.invalid)
       json.member("valid", summary.isValid)
+      json.member("fails", CheckOutcome(summary, by: failurePolicy).isFailure)
+      json.key("limits")
+      json.array { json in for limited in summary.limited { limited.write(to: &json) } }
       json.key("columns")
       json.array { json in
         for finding in headerFindings {

@@ -58,9 +58,10 @@ company-id.structure: يجب أن تكون القيمة رقم شركة ({countr
 company-id.unborn: يجب أن تكون القيمة رقم شركة ({country}): التاريخ الوارد فيه، {day}، في المستقبل
 comparison.not-met: يجب أن يتحقق {comparison}
 contains.missing: يجب أن تحتوي القيمة على «{text}»
-coordinates.latitude: يجب أن يكون قبل الفاصلة خط عرض من -90 إلى 90
-coordinates.longitude: يجب أن يكون بعد الفاصلة خط طول من -180 إلى 180
+coordinates.latitude: يجب أن تبدأ القيمة بخط عرض لا يتجاوز 90 درجة
+coordinates.longitude: يجب أن تنتهي القيمة بخط طول لا يتجاوز 180 درجة
 coordinates.malformed: يجب أن تكون القيمة خط عرض وخط طول بالدرجات، مثل 52.520008, 13.404954
+coordinates.not-sexagesimal: يجب أن تكون القيمة خط عرض وخط طول بالدرجات والدقائق والثواني، مثل 40°26′46″N 79°58′56″W
 country.malformed: يجب أن تكون القيمة رمز بلد: {expected}
 country.unassigned: يجب أن تكون القيمة رمز بلد معيّنًا في ISO 3166-1
 credit-card.checksum: يجب أن تكون القيمة رقم بطاقة: رقم التحقق غير صحيح
@@ -166,6 +167,9 @@ figi.checksum: يجب أن تكون القيمة رقم FIGI: رقم التحق�
 figi.part: يجب أن تكون القيمة رقم FIGI: لا يوجد «{part}» عند الحرف رقم {position}
 figi.part/start: يجب أن تكون القيمة رقم FIGI: لا يبدأ بـ «{part}»
 figi.structure: يجب أن تكون القيمة رقم FIGI مثل {expected}: عند الحرف رقم {position} {found}
+file-digest.different: يجب أن يكون مسار ملف بصمته {algorithm} هي المذكورة في «{field}»، وبصمته الحالية {digest}
+file-digest.no-file: يجب أن تكون القيمة مسار ملف في «{folder}»
+file-digest.unreadable: يجب أن يكون مسار ملف يمكن قراءته: {reason}
 file-exists.missing: يجب أن تكون القيمة مسار ملف في «{folder}»
 file-exists.not-file: يجب أن تكون القيمة مسار ملف في «{folder}»، لا مسار مجلد أو جهاز
 file-exists.outside: يجب أن تكون القيمة مسارًا لا يخرج من «{folder}»
@@ -285,6 +289,7 @@ frictionless.refused: يجب أن تكون القيمة مما يقبله fricti
 generated-id.character: يجب أن تكون القيمة معرّفًا من نوع {scheme}: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
 generated-id.length: يجب أن تكون القيمة معرّفًا من نوع {scheme}، وعدد أحرفه {expected}، والعدد الحالي {actual}
 generated-id.too-large: يجب أن تكون القيمة معرّفًا من نوع {scheme}، وأكبره {maximum}
+geojson-geometry.malformed: يجب أن تكون القيمة شكلًا هندسيًا من GeoJSON: نقطة أو خطوطًا أو مضلعات أو مجموعة منها
 geojson.malformed: يجب أن تكون القيمة كائن GeoJSON
 geopoint.latitude: يجب أن يكون خط العرض بين ⁦-90⁩ و⁦90⁩
 geopoint.longitude: يجب أن يكون خط الطول بين ⁦-180⁩ و⁦180⁩
@@ -477,6 +482,10 @@ mac.group-count: يجب أن تكون القيمة عنوان MAC عدد مجم�
 mac.group-length: يجب أن تكون القيمة عنوان MAC: يجب أن يكون عدد أرقام المجموعة عند الحرف رقم {position} هو {expected}
 mac.group-length/none: يجب أن تكون القيمة عنوان MAC: تنقصه الفواصل، كما في ⁦00:00:5e:00:53:01⁩
 mac.mixed-separators: يجب أن تكون القيمة عنوان MAC: الفاصل عند الحرف رقم {position} يختلف عن الفاصل السابق
+magnet.character: يجب أن تكون القيمة رابط magnet: الحرف {position}، «{character}»، غير مسموح به هنا
+magnet.no-topic: يجب أن تكون القيمة رابط magnet فيه xt=، الذي يحدد ملفه
+magnet.scheme: يجب أن تكون القيمة رابط magnet يبدأ بـ magnet:?
+magnet.topic: يجب أن تكون القيمة رابط magnet: عند الحرف {position} توضع بصمة مثل urn:btih: و40 رقمًا ست عشريًا
 mailto.address: يجب أن تكون القيمة معرّف URI من نوع mailto: لا يوجد عنوان بريد إلكتروني عند الحرف رقم {position}
 mailto.character: يجب أن تكون القيمة معرّف URI من نوع mailto: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع إلا بترميز النسبة المئوية
 mailto.field: يجب أن تكون القيمة معرّف URI من نوع mailto: حقل الترويسة عند الحرف رقم {position} يحتاج إلى اسم و=
@@ -544,6 +553,9 @@ password.too-few-classes: يجب الجمع بين {minimum} على الأقل �
 password.too-few-distinct: يجب ألا يقل عدد الأحرف المختلفة عن {minimum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}
 password.too-long: يجب ألا يزيد الطول على {maximum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}
 password.too-short: يجب ألا يقل الطول عن {minimum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}
+person-name.character: يجب أن تكون القيمة اسم شخص: الحرف {position}، «{character}»، ليس من حروف الأسماء
+person-name.empty: يجب أن تكون القيمة اسم شخص فيه حرف واحد على الأقل
+person-name.separator: يجب أن تكون القيمة اسم شخص: الحرف {position}، «{character}»، ليس في مكانه
 phone.calling-code: يجب أن تكون القيمة رقم هاتف: لا يبدأ برمز اتصال دولي
 phone.character: يجب أن تكون القيمة رقم هاتف: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
 phone.not-international: يجب أن تكون القيمة رقم هاتف يبدأ بـ + ورمز الاتصال الدولي
@@ -783,6 +795,8 @@ vin.structure: يجب أن تكون القيمة رقم هيكل مركبة مث
 week.malformed: يجب أن تكون القيمة أسبوعًا بصيغة ⁦YYYY-Www⁩، مثل ⁦2024-W09⁩
 week.no-such-week: يجب أن تكون القيمة أسبوعًا موجودًا: عدد أسابيع السنة {last}، وليس فيها الأسبوع {week}
 week.no-such-year: يجب أن تكون القيمة أسبوعًا موجودًا: تبدأ السنوات من 0001
+width.full: يجب أن تكون كل الحروف نصف عريضة: الحرف {position}، «{character}»، كامل العرض
+width.half: يجب أن تكون كل الحروف كاملة العرض: الحرف {position}، «{character}»، نصف عريض
 words.too-few: يجب ألا يقل عدد الكلمات عن {minimum|# كلمة|كلمة واحدة|كلمتين|# كلمات|# كلمة}، والعدد الحالي {actual}
 words.too-many: يجب ألا يزيد عدد الكلمات على {maximum|# كلمة|كلمة واحدة|كلمتين|# كلمات|# كلمة}، والعدد الحالي {actual}
 year.malformed: يجب أن تكون القيمة سنة بصيغة YYYY

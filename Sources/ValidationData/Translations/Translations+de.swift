@@ -58,9 +58,10 @@ company-id.structure: muss eine Unternehmensnummer ({country}) wie {expected} se
 company-id.unborn: muss eine Unternehmensnummer ({country}) sein: Das Datum darin, {day}, liegt in der Zukunft
 comparison.not-met: muss diese Bedingung erfüllen: {comparison}
 contains.missing: muss „{text}“ enthalten
-coordinates.latitude: muss vor dem Komma eine Breite von -90 bis 90 haben
-coordinates.longitude: muss nach dem Komma eine Länge von -180 bis 180 haben
+coordinates.latitude: muss mit einer Breite von höchstens 90 Grad beginnen
+coordinates.longitude: muss mit einer Länge von höchstens 180 Grad enden
 coordinates.malformed: muss Breite und Länge in Grad sein, zum Beispiel 52.520008, 13.404954
+coordinates.not-sexagesimal: muss eine Breite und eine Länge in Grad, Minuten und Sekunden sein, zum Beispiel 40°26′46″N 79°58′56″W
 country.malformed: muss ein Ländercode sein: {expected}
 country.unassigned: muss ein Ländercode sein, den ISO 3166-1 vergibt
 credit-card.checksum: muss eine Kartennummer sein: Die Prüfziffer ist falsch
@@ -166,6 +167,9 @@ figi.checksum: muss eine FIGI sein: Die Prüfziffer ist falsch
 figi.part: muss eine FIGI sein: „{part}“ kommt bei Zeichen {position} nicht vor
 figi.part/start: muss eine FIGI sein: „{part}“ steht nie am Anfang
 figi.structure: muss eine FIGI wie {expected} sein: Bei Zeichen {position} steht {found}
+file-digest.different: muss der Pfad einer Datei mit dem {algorithm}-Hashwert in „{field}“ sein, deren Hashwert ist {digest}
+file-digest.no-file: muss der Pfad einer Datei in „{folder}“ sein
+file-digest.unreadable: muss der Pfad einer lesbaren Datei sein: {reason}
 file-exists.missing: muss der Pfad einer Datei in „{folder}“ sein
 file-exists.not-file: muss der Pfad einer Datei in „{folder}“ sein, nicht der eines Ordners oder Geräts
 file-exists.outside: muss ein Pfad sein, der nicht aus „{folder}“ hinausführt
@@ -285,6 +289,7 @@ frictionless.refused: muss etwas sein, das frictionless als solches annimmt
 generated-id.character: muss eine Kennung der Art {scheme} sein: Zeichen {position}, „{character}“, darf dort nicht stehen
 generated-id.length: muss eine Kennung der Art {scheme} mit {expected} Zeichen sein, hat {actual}
 generated-id.too-large: muss eine Kennung der Art {scheme} sein, deren größte {maximum} ist
+geojson-geometry.malformed: muss eine Geometrie von GeoJSON sein: ein Punkt, Linien, Polygone oder eine Sammlung davon
 geojson.malformed: muss ein GeoJSON-Objekt sein
 geopoint.latitude: muss eine geografische Breite von -90 bis 90 haben
 geopoint.longitude: muss eine geografische Länge von -180 bis 180 haben
@@ -477,6 +482,10 @@ mac.group-count: muss eine MAC-Adresse mit {expected} Zifferngruppen sein, hat {
 mac.group-length: muss eine MAC-Adresse sein: Die Gruppe bei Zeichen {position} muss {expected} Ziffern haben
 mac.group-length/none: muss eine MAC-Adresse sein: Die Trennzeichen fehlen, wie in 00:00:5e:00:53:01
 mac.mixed-separators: muss eine MAC-Adresse sein: Das Trennzeichen bei Zeichen {position} ist ein anderes als das davor
+magnet.character: muss ein Magnet-Link sein: Zeichen {position}, „{character}“, ist dort nicht erlaubt
+magnet.no-topic: muss ein Magnet-Link mit xt= sein, das seine Datei bezeichnet
+magnet.scheme: muss ein Magnet-Link sein: Er beginnt mit magnet:?
+magnet.topic: muss ein Magnet-Link sein: An Zeichen {position} gehört ein Hashwert wie urn:btih: mit 40 Hexadezimalziffern
 mailto.address: muss ein mailto-URI sein: Bei Zeichen {position} steht keine E-Mail-Adresse
 mailto.character: muss ein mailto-URI sein: Zeichen {position}, „{character}“, darf dort nur prozentkodiert stehen
 mailto.field: muss ein mailto-URI sein: Das Kopffeld bei Zeichen {position} braucht einen Namen und =
@@ -544,6 +553,9 @@ password.too-few-classes: muss mindestens {minimum} dieser Arten mischen: Kleinb
 password.too-few-distinct: muss mindestens {minimum} {minimum|verschiedenes|verschiedene} Zeichen haben
 password.too-long: darf höchstens {maximum} Zeichen haben
 password.too-short: muss mindestens {minimum} Zeichen haben
+person-name.character: muss der Name einer Person sein: Zeichen {position}, „{character}“, gehört in keinen Namen
+person-name.empty: muss der Name einer Person mit mindestens einem Buchstaben sein
+person-name.separator: muss der Name einer Person sein: Zeichen {position}, „{character}“, gehört nicht dorthin
 phone.calling-code: muss eine Telefonnummer sein: Am Anfang steht keine Landesvorwahl
 phone.character: muss eine Telefonnummer sein: Zeichen {position}, „{character}“, darf dort nicht stehen
 phone.not-international: muss eine Telefonnummer sein, die mit + und der Landesvorwahl beginnt
@@ -783,6 +795,8 @@ vin.structure: muss eine Fahrgestellnummer wie {expected} sein: Bei Zeichen {pos
 week.malformed: muss eine Woche der Form JJJJ-Www sein, etwa 2024-W09
 week.no-such-week: muss eine Woche sein, die es gibt: Das Jahr hat {last} Wochen, nicht {week}
 week.no-such-year: muss eine Woche sein, die es gibt: Die Jahre beginnen mit 0001
+width.full: muss aus Zeichen halber Breite bestehen: Zeichen {position}, „{character}“, hat volle Breite
+width.half: muss aus Zeichen voller Breite bestehen: Zeichen {position}, „{character}“, ist halb so breit
 words.too-few: muss mindestens {minimum} {minimum|Wort|Wörter} haben, hat {actual}
 words.too-many: darf höchstens {maximum} {maximum|Wort|Wörter} haben, hat {actual}
 year.malformed: muss ein Jahr der Form JJJJ sein

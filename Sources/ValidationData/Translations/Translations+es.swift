@@ -58,9 +58,10 @@ company-id.structure: debe ser un número de empresa ({country}) como {expected}
 company-id.unborn: debe ser un número de empresa ({country}): la fecha que contiene, {day}, está en el futuro
 comparison.not-met: debe cumplir {comparison}
 contains.missing: debe contener «{text}»
-coordinates.latitude: debe tener una latitud de -90 a 90 antes de la coma
-coordinates.longitude: debe tener una longitud de -180 a 180 después de la coma
+coordinates.latitude: debe empezar por una latitud de 90 grados como máximo
+coordinates.longitude: debe terminar en una longitud de 180 grados como máximo
 coordinates.malformed: debe ser una latitud y una longitud en grados, como 52.520008, 13.404954
+coordinates.not-sexagesimal: debe ser una latitud y una longitud en grados, minutos y segundos, como 40°26′46″N 79°58′56″W
 country.malformed: debe ser un código de país: {expected}
 country.unassigned: debe ser un código de país asignado por ISO 3166-1
 credit-card.checksum: debe ser un número de tarjeta: su cifra de control es incorrecta
@@ -166,6 +167,9 @@ figi.checksum: debe ser un FIGI: la cifra de control es incorrecta
 figi.part: debe ser un FIGI: «{part}» no es posible en el carácter {position}
 figi.part/start: debe ser un FIGI: «{part}» no es posible al principio
 figi.structure: debe ser un FIGI como {expected}: en el carácter {position} {found}
+file-digest.different: debe ser la ruta de un archivo con el resumen {algorithm} de «{field}»; el suyo es {digest}
+file-digest.no-file: debe ser la ruta de un archivo en «{folder}»
+file-digest.unreadable: debe ser la ruta de un archivo que se pueda leer: {reason}
 file-exists.missing: debe ser la ruta de un archivo en «{folder}»
 file-exists.not-file: debe ser la ruta de un archivo en «{folder}», no la de una carpeta o un dispositivo
 file-exists.outside: debe ser una ruta que no salga de «{folder}»
@@ -285,6 +289,7 @@ frictionless.refused: debe ser lo que frictionless toma por tal
 generated-id.character: debe ser un identificador {scheme}: el carácter {position}, «{character}», no puede estar ahí
 generated-id.length: debe ser un identificador {scheme} de {expected} caracteres; tiene {actual}
 generated-id.too-large: debe ser un identificador {scheme}, el mayor de los cuales es {maximum}
+geojson-geometry.malformed: debe ser una geometría de GeoJSON: un punto, líneas, polígonos o una colección de ellos
 geojson.malformed: debe ser un objeto GeoJSON
 geopoint.latitude: debe tener una latitud de -90 a 90
 geopoint.longitude: debe tener una longitud de -180 a 180
@@ -477,6 +482,10 @@ mac.group-count: debe ser una dirección MAC de {expected} grupos de cifras; tie
 mac.group-length: debe ser una dirección MAC: el grupo del carácter {position} debe tener {expected} {expected|cifra|cifras}
 mac.group-length/none: debe ser una dirección MAC: le faltan los separadores, como en 00:00:5e:00:53:01
 mac.mixed-separators: debe ser una dirección MAC: el separador del carácter {position} es distinto del anterior
+magnet.character: debe ser un enlace magnet: el carácter {position}, «{character}», no está permitido ahí
+magnet.no-topic: debe ser un enlace magnet con xt=, que identifica su archivo
+magnet.scheme: debe ser un enlace magnet: empieza por magnet:?
+magnet.topic: debe ser un enlace magnet: en el carácter {position} va un resumen como urn:btih: y 40 dígitos hexadecimales
 mailto.address: debe ser un URI mailto: no hay ninguna dirección de correo electrónico en el carácter {position}
 mailto.character: debe ser un URI mailto: el carácter {position}, «{character}», solo puede estar ahí con codificación porcentual
 mailto.field: debe ser un URI mailto: el campo de cabecera en el carácter {position} necesita un nombre y =
@@ -544,6 +553,9 @@ password.too-few-classes: debe combinar al menos {minimum} de estos tipos: minú
 password.too-few-distinct: debe tener al menos {minimum} {minimum|carácter distinto|de caracteres distintos|caracteres distintos}
 password.too-long: debe tener como máximo {maximum} {maximum|carácter|de caracteres|caracteres}
 password.too-short: debe tener al menos {minimum} {minimum|carácter|de caracteres|caracteres}
+person-name.character: debe ser el nombre de una persona: el carácter {position}, «{character}», no es propio de un nombre
+person-name.empty: debe ser el nombre de una persona, con al menos una letra
+person-name.separator: debe ser el nombre de una persona: el carácter {position}, «{character}», no va ahí
 phone.calling-code: debe ser un número de teléfono: no empieza por un prefijo de país
 phone.character: debe ser un número de teléfono: el carácter {position}, «{character}», no puede estar ahí
 phone.not-international: debe ser un número de teléfono que empiece por + y el prefijo de país
@@ -783,6 +795,8 @@ vin.structure: debe ser un número de bastidor como {expected}: en el carácter 
 week.malformed: debe ser una semana con la forma AAAA-Www, como 2024-W09
 week.no-such-week: debe ser una semana que exista: el año tiene {last} semanas, no {week}
 week.no-such-year: debe ser una semana que exista: los años empiezan en 0001
+width.full: debe tener caracteres de ancho medio: el carácter {position}, «{character}», es de ancho completo
+width.half: debe tener caracteres de ancho completo: el carácter {position}, «{character}», es de ancho medio
 words.too-few: debe tener al menos {minimum} {minimum|palabra|de palabras|palabras}; tiene {actual}
 words.too-many: debe tener como máximo {maximum} {maximum|palabra|de palabras|palabras}; tiene {actual}
 year.malformed: debe ser un año con la forma AAAA

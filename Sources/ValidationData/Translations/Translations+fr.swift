@@ -58,9 +58,10 @@ company-id.structure: doit être un numéro d’entreprise ({country}) comme {ex
 company-id.unborn: doit être un numéro d’entreprise ({country}) : la date qu’il contient, {day}, est dans le futur
 comparison.not-met: doit respecter {comparison}
 contains.missing: doit contenir « {text} »
-coordinates.latitude: doit avoir une latitude de -90 à 90 avant la virgule
-coordinates.longitude: doit avoir une longitude de -180 à 180 après la virgule
+coordinates.latitude: doit commencer par une latitude de 90 degrés au plus
+coordinates.longitude: doit finir par une longitude de 180 degrés au plus
 coordinates.malformed: doit être une latitude et une longitude en degrés, comme 52.520008, 13.404954
+coordinates.not-sexagesimal: doit être une latitude et une longitude en degrés, minutes et secondes, comme 40°26′46″N 79°58′56″W
 country.malformed: doit être un code de pays : {expected}
 country.unassigned: doit être un code de pays attribué par ISO 3166-1
 credit-card.checksum: doit être un numéro de carte : son chiffre de contrôle est faux
@@ -166,6 +167,9 @@ figi.checksum: doit être un FIGI : le chiffre de contrôle est faux
 figi.part: doit être un FIGI : « {part} » n’est pas possible au caractère {position}
 figi.part/start: doit être un FIGI : « {part} » n’est pas possible au début
 figi.structure: doit être un FIGI comme {expected} : au caractère {position}, {found}
+file-digest.different: doit être le chemin d’un fichier dont l’empreinte {algorithm} est celle de « {field} » ; la sienne est {digest}
+file-digest.no-file: doit être le chemin d’un fichier dans « {folder} »
+file-digest.unreadable: doit être le chemin d’un fichier lisible : {reason}
 file-exists.missing: doit être le chemin d’un fichier dans « {folder} »
 file-exists.not-file: doit être le chemin d’un fichier dans « {folder} », pas celui d’un dossier ou d’un périphérique
 file-exists.outside: doit être un chemin qui ne sort pas de « {folder} »
@@ -285,6 +289,7 @@ frictionless.refused: doit être ce que frictionless prend pour tel
 generated-id.character: doit être un identifiant {scheme} : le caractère {position}, « {character} », ne peut pas s’y trouver
 generated-id.length: doit être un identifiant {scheme} de {expected} caractères, en comporte {actual}
 generated-id.too-large: doit être un identifiant {scheme}, dont le plus grand est {maximum}
+geojson-geometry.malformed: doit être une géométrie de GeoJSON : un point, des lignes, des polygones ou un ensemble de ceux-ci
 geojson.malformed: doit être un objet GeoJSON
 geopoint.latitude: doit avoir une latitude de -90 à 90
 geopoint.longitude: doit avoir une longitude de -180 à 180
@@ -477,6 +482,10 @@ mac.group-count: doit être une adresse MAC de {expected} groupes de chiffres, e
 mac.group-length: doit être une adresse MAC : le groupe au caractère {position} doit comporter {expected} {expected|chiffre|chiffres}
 mac.group-length/none: doit être une adresse MAC : il manque les séparateurs, comme dans 00:00:5e:00:53:01
 mac.mixed-separators: doit être une adresse MAC : le séparateur au caractère {position} diffère du précédent
+magnet.character: doit être un lien magnet : le caractère {position}, « {character} », n’y est pas autorisé
+magnet.no-topic: doit être un lien magnet avec xt=, qui désigne son fichier
+magnet.scheme: doit être un lien magnet : il commence par magnet:?
+magnet.topic: doit être un lien magnet : au caractère {position} il faut une empreinte comme urn:btih: et 40 chiffres hexadécimaux
 mailto.address: doit être un URI mailto : il n’y a pas d’adresse e-mail au caractère {position}
 mailto.character: doit être un URI mailto : le caractère {position}, « {character} », ne peut s’y trouver qu’avec un codage-pourcent
 mailto.field: doit être un URI mailto : le champ d’en-tête au caractère {position} a besoin d’un nom et de =
@@ -544,6 +553,9 @@ password.too-few-classes: doit mêler au moins {minimum} de ces types : minuscu
 password.too-few-distinct: doit comporter au moins {minimum} {minimum|caractère différent|de caractères différents|caractères différents}
 password.too-long: doit comporter au plus {maximum} {maximum|caractère|de caractères|caractères}
 password.too-short: doit comporter au moins {minimum} {minimum|caractère|de caractères|caractères}
+person-name.character: doit être le nom d’une personne : le caractère {position}, « {character} », n’est pas celui d’un nom
+person-name.empty: doit être le nom d’une personne, avec au moins une lettre
+person-name.separator: doit être le nom d’une personne : le caractère {position}, « {character} », n’est pas à sa place
 phone.calling-code: doit être un numéro de téléphone : il ne commence pas par un indicatif de pays
 phone.character: doit être un numéro de téléphone : le caractère {position}, « {character} », ne peut pas s’y trouver
 phone.not-international: doit être un numéro de téléphone qui commence par + et l’indicatif de pays
@@ -783,6 +795,8 @@ vin.structure: doit être un numéro de châssis comme {expected} : au caractèr
 week.malformed: doit être une semaine de la forme AAAA-Wss, comme 2024-W09
 week.no-such-week: doit être une semaine qui existe : l’année a {last} semaines, non {week}
 week.no-such-year: doit être une semaine qui existe : les années commencent à 0001
+width.full: doit être en caractères demi-chasse : le caractère {position}, « {character} », est en pleine chasse
+width.half: doit être en caractères pleine chasse : le caractère {position}, « {character} », est en demi-chasse
 words.too-few: doit comporter au moins {minimum} {minimum|mot|de mots|mots}, en comporte {actual}
 words.too-many: doit comporter au plus {maximum} {maximum|mot|de mots|mots}, en comporte {actual}
 year.malformed: doit être une année de la forme AAAA

@@ -58,9 +58,10 @@ company-id.structure: deve essere un numero d’impresa ({country}) come {expect
 company-id.unborn: deve essere un numero d’impresa ({country}): la data che contiene, {day}, è nel futuro
 comparison.not-met: deve rispettare {comparison}
 contains.missing: deve contenere «{text}»
-coordinates.latitude: deve avere una latitudine da -90 a 90 prima della virgola
-coordinates.longitude: deve avere una longitudine da -180 a 180 dopo la virgola
+coordinates.latitude: deve cominciare con una latitudine di al massimo 90 gradi
+coordinates.longitude: deve finire con una longitudine di al massimo 180 gradi
 coordinates.malformed: deve essere una latitudine e una longitudine in gradi, come 52.520008, 13.404954
+coordinates.not-sexagesimal: deve essere una latitudine e una longitudine in gradi, primi e secondi, come 40°26′46″N 79°58′56″W
 country.malformed: deve essere un codice di paese: {expected}
 country.unassigned: deve essere un codice di paese assegnato da ISO 3166-1
 credit-card.checksum: deve essere un numero di carta: la sua cifra di controllo è errata
@@ -166,6 +167,9 @@ figi.checksum: deve essere un FIGI: la cifra di controllo è errata
 figi.part: deve essere un FIGI: «{part}» non è possibile al carattere {position}
 figi.part/start: deve essere un FIGI: «{part}» non è possibile all’inizio
 figi.structure: deve essere un FIGI come {expected}: al carattere {position} {found}
+file-digest.different: deve essere il percorso di un file con l’impronta {algorithm} in “{field}”; la sua è {digest}
+file-digest.no-file: deve essere il percorso di un file in «{folder}»
+file-digest.unreadable: deve essere il percorso di un file leggibile: {reason}
 file-exists.missing: deve essere il percorso di un file in «{folder}»
 file-exists.not-file: deve essere il percorso di un file in «{folder}», non di una cartella o di un dispositivo
 file-exists.outside: deve essere un percorso che non esce da «{folder}»
@@ -285,6 +289,7 @@ frictionless.refused: deve essere ciò che frictionless considera tale
 generated-id.character: deve essere un identificatore {scheme}: il carattere {position}, «{character}», non può stare lì
 generated-id.length: deve essere un identificatore {scheme} di {expected} caratteri, ne ha {actual}
 generated-id.too-large: deve essere un identificatore {scheme}, il maggiore dei quali è {maximum}
+geojson-geometry.malformed: deve essere una geometria di GeoJSON: un punto, linee, poligoni o una raccolta di essi
 geojson.malformed: deve essere un oggetto GeoJSON
 geopoint.latitude: deve avere una latitudine da -90 a 90
 geopoint.longitude: deve avere una longitudine da -180 a 180
@@ -477,6 +482,10 @@ mac.group-count: deve essere un indirizzo MAC di {expected} gruppi di cifre, ne 
 mac.group-length: deve essere un indirizzo MAC: il gruppo al carattere {position} deve avere {expected} {expected|cifra|cifre}
 mac.group-length/none: deve essere un indirizzo MAC: mancano i separatori, come in 00:00:5e:00:53:01
 mac.mixed-separators: deve essere un indirizzo MAC: il separatore al carattere {position} è diverso dal precedente
+magnet.character: deve essere un link magnet: il carattere {position}, “{character}”, non è ammesso lì
+magnet.no-topic: deve essere un link magnet con xt=, che indica il suo file
+magnet.scheme: deve essere un link magnet: comincia con magnet:?
+magnet.topic: deve essere un link magnet: al carattere {position} serve un’impronta come urn:btih: e 40 cifre esadecimali
 mailto.address: deve essere un URI mailto: non c’è alcun indirizzo e-mail al carattere {position}
 mailto.character: deve essere un URI mailto: il carattere {position}, «{character}», può stare lì solo con la codifica percentuale
 mailto.field: deve essere un URI mailto: il campo di intestazione al carattere {position} ha bisogno di un nome e di =
@@ -544,6 +553,9 @@ password.too-few-classes: deve unire almeno {minimum} di questi tipi: minuscole,
 password.too-few-distinct: deve avere almeno {minimum} {minimum|carattere diverso|di caratteri diversi|caratteri diversi}
 password.too-long: deve avere al massimo {maximum} {maximum|carattere|di caratteri|caratteri}
 password.too-short: deve avere almeno {minimum} {minimum|carattere|di caratteri|caratteri}
+person-name.character: deve essere il nome di una persona: il carattere {position}, “{character}”, non è di un nome
+person-name.empty: deve essere il nome di una persona, con almeno una lettera
+person-name.separator: deve essere il nome di una persona: il carattere {position}, “{character}”, non va lì
 phone.calling-code: deve essere un numero di telefono: non inizia con un prefisso internazionale
 phone.character: deve essere un numero di telefono: il carattere {position}, «{character}», non può stare lì
 phone.not-international: deve essere un numero di telefono che inizia con + e il prefisso internazionale
@@ -783,6 +795,8 @@ vin.structure: deve essere un numero di telaio come {expected}: al carattere {po
 week.malformed: deve essere una settimana nella forma AAAA-Wss, come 2024-W09
 week.no-such-week: deve essere una settimana che esiste: l’anno ha {last} settimane, non {week}
 week.no-such-year: deve essere una settimana che esiste: gli anni iniziano da 0001
+width.full: deve essere in caratteri a mezza larghezza: il carattere {position}, “{character}”, è a larghezza piena
+width.half: deve essere in caratteri a larghezza piena: il carattere {position}, “{character}”, è a mezza larghezza
 words.too-few: deve avere almeno {minimum} {minimum|parola|di parole|parole}, ne ha {actual}
 words.too-many: deve avere al massimo {maximum} {maximum|parola|di parole|parole}, ne ha {actual}
 year.malformed: deve essere un anno nella forma AAAA

@@ -58,9 +58,10 @@ company-id.structure: {expected}のような{country}の法人番号である必
 company-id.unborn: {country}の法人番号である必要があります：含まれる日付{day}は未来です
 comparison.not-met: {comparison}を満たす必要があります
 contains.missing: 「{text}」を含む必要があります
-coordinates.latitude: カンマの前に-90から90までの緯度が必要です
-coordinates.longitude: カンマの後に-180から180までの経度が必要です
+coordinates.latitude: 90度以下の緯度で始まる必要があります
+coordinates.longitude: 180度以下の経度で終わる必要があります
 coordinates.malformed: 52.520008, 13.404954のような緯度と経度（度）である必要があります
+coordinates.not-sexagesimal: 度分秒の緯度と経度である必要があります（例：40°26′46″N 79°58′56″W）
 country.malformed: 国コードである必要があります：{expected}
 country.unassigned: ISO 3166-1で割り当てられた国コードである必要があります
 credit-card.checksum: カード番号である必要があります：チェックディジットが正しくありません
@@ -166,6 +167,9 @@ figi.checksum: FIGIである必要があります：チェックディジット�
 figi.part: FIGIである必要があります：{position}文字目が「{part}」のものはありません
 figi.part/start: FIGIである必要があります：「{part}」で始まるものはありません
 figi.structure: {expected}のようなFIGIである必要があります：{position}文字目{found}
+file-digest.different: 「{field}」の{algorithm}ハッシュ値を持つファイルのパスである必要があります（現在{digest}）
+file-digest.no-file: 「{folder}」にあるファイルのパスである必要があります
+file-digest.unreadable: 読み取れるファイルのパスである必要があります：{reason}
 file-exists.missing: 「{folder}」にあるファイルのパスである必要があります
 file-exists.not-file: 「{folder}」にあるファイルのパスである必要があり、フォルダーやデバイスのパスは使えません
 file-exists.outside: 「{folder}」の外に出ないパスである必要があります
@@ -285,6 +289,7 @@ frictionless.refused: frictionlessが受け付けるものである必要があ�
 generated-id.character: {scheme}の識別子である必要があります：{position}文字目の「{character}」はその位置に置けません
 generated-id.length: {expected}文字の{scheme}の識別子である必要があります（現在{actual}文字）
 generated-id.too-large: {scheme}の識別子である必要があります（最大は{maximum}）
+geojson-geometry.malformed: GeoJSONのジオメトリ（点、線、ポリゴン、またはその集まり）である必要があります
 geojson.malformed: GeoJSONオブジェクトである必要があります
 geopoint.latitude: 緯度は-90から90までである必要があります
 geopoint.longitude: 経度は-180から180までである必要があります
@@ -477,6 +482,10 @@ mac.group-count: 数字のグループが{expected}個のMACアドレスであ�
 mac.group-length: MACアドレスである必要があります：{position}文字目からのグループは{expected}桁である必要があります
 mac.group-length/none: MACアドレスである必要があります：00:00:5e:00:53:01のような区切り文字がありません
 mac.mixed-separators: MACアドレスである必要があります：{position}文字目の区切り文字がその前のものと異なります
+magnet.character: マグネットリンクである必要があります：{position}文字目の「{character}」はそこで使えません
+magnet.no-topic: ファイルを示すxt=を含むマグネットリンクである必要があります
+magnet.scheme: magnet:?で始まるマグネットリンクである必要があります
+magnet.topic: マグネットリンクである必要があります：{position}文字目にはurn:btih:と16進数40桁のようなハッシュ値が必要です
 mailto.address: mailtoのURIである必要があります：{position}文字目にメールアドレスがありません
 mailto.character: mailtoのURIである必要があります：{position}文字目の「{character}」はパーセントエンコーディングでなければその位置に置けません
 mailto.field: mailtoのURIである必要があります：{position}文字目のヘッダーフィールドには名前と=が必要です
@@ -544,6 +553,9 @@ password.too-few-classes: 英小文字、英大文字、数字、その他の文
 password.too-few-distinct: 異なる文字が{minimum}種類以上必要です
 password.too-long: {maximum}文字以内である必要があります
 password.too-short: {minimum}文字以上である必要があります
+person-name.character: 人名である必要があります：{position}文字目の「{character}」は人名に使えません
+person-name.empty: 1文字以上の人名である必要があります
+person-name.separator: 人名である必要があります：{position}文字目の「{character}」はその位置に使えません
 phone.calling-code: 電話番号である必要があります：先頭に国番号がありません
 phone.character: 電話番号である必要があります：{position}文字目の「{character}」はその位置に置けません
 phone.not-international: +と国番号で始まる電話番号である必要があります
@@ -783,6 +795,8 @@ vin.structure: {expected}のような車台番号である必要があります�
 week.malformed: 2024-W09のようなYYYY-Www形式の週である必要があります
 week.no-such-week: 実在する週である必要があります：その年は{last}週までで、第{week}週はありません
 week.no-such-year: 実在する週である必要があります：年は0001から始まります
+width.full: 半角文字だけにしてください：{position}文字目の「{character}」は全角です
+width.half: 全角文字だけにしてください：{position}文字目の「{character}」は半角です
 words.too-few: {minimum}語以上である必要があります（現在{actual}語）
 words.too-many: {maximum}語以内である必要があります（現在{actual}語）
 year.malformed: YYYY形式の年である必要があります

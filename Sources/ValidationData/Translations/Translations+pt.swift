@@ -58,9 +58,10 @@ company-id.structure: deve ser um número de empresa ({country}) como {expected}
 company-id.unborn: deve ser um número de empresa ({country}): a data que contém, {day}, está no futuro
 comparison.not-met: deve cumprir {comparison}
 contains.missing: deve conter “{text}”
-coordinates.latitude: deve ter uma latitude de -90 a 90 antes da vírgula
-coordinates.longitude: deve ter uma longitude de -180 a 180 depois da vírgula
+coordinates.latitude: deve começar por uma latitude de no máximo 90 graus
+coordinates.longitude: deve terminar em uma longitude de no máximo 180 graus
 coordinates.malformed: deve ser uma latitude e uma longitude em graus, como 52.520008, 13.404954
+coordinates.not-sexagesimal: deve ser uma latitude e uma longitude em graus, minutos e segundos, como 40°26′46″N 79°58′56″W
 country.malformed: deve ser um código de país: {expected}
 country.unassigned: deve ser um código de país atribuído pela ISO 3166-1
 credit-card.checksum: deve ser um número de cartão: seu dígito verificador está errado
@@ -166,6 +167,9 @@ figi.checksum: deve ser um FIGI: o dígito verificador está errado
 figi.part: deve ser um FIGI: “{part}” não é possível no caractere {position}
 figi.part/start: deve ser um FIGI: “{part}” não é possível no início
 figi.structure: deve ser um FIGI como {expected}: no caractere {position} {found}
+file-digest.different: deve ser o caminho de um arquivo com o resumo {algorithm} de “{field}”; o dele é {digest}
+file-digest.no-file: deve ser o caminho de um arquivo em “{folder}”
+file-digest.unreadable: deve ser o caminho de um arquivo que possa ser lido: {reason}
 file-exists.missing: deve ser o caminho de um arquivo em “{folder}”
 file-exists.not-file: deve ser o caminho de um arquivo em “{folder}”, não o de uma pasta ou de um dispositivo
 file-exists.outside: deve ser um caminho que não saia de “{folder}”
@@ -285,6 +289,7 @@ frictionless.refused: deve ser o que o frictionless toma como tal
 generated-id.character: deve ser um identificador {scheme}: o caractere {position}, “{character}”, não pode estar ali
 generated-id.length: deve ser um identificador {scheme} de {expected} caracteres, tem {actual}
 generated-id.too-large: deve ser um identificador {scheme}, o maior dos quais é {maximum}
+geojson-geometry.malformed: deve ser uma geometria de GeoJSON: um ponto, linhas, polígonos ou uma coleção deles
 geojson.malformed: deve ser um objeto GeoJSON
 geopoint.latitude: deve ter uma latitude de -90 a 90
 geopoint.longitude: deve ter uma longitude de -180 a 180
@@ -477,6 +482,10 @@ mac.group-count: deve ser um endereço MAC de {expected} grupos de dígitos, tem
 mac.group-length: deve ser um endereço MAC: o grupo no caractere {position} deve ter {expected} {expected|dígito|dígitos}
 mac.group-length/none: deve ser um endereço MAC: faltam os separadores, como em 00:00:5e:00:53:01
 mac.mixed-separators: deve ser um endereço MAC: o separador no caractere {position} é diferente do anterior
+magnet.character: deve ser um link magnet: o caractere {position}, “{character}”, não é permitido ali
+magnet.no-topic: deve ser um link magnet com xt=, que identifica seu arquivo
+magnet.scheme: deve ser um link magnet: começa com magnet:?
+magnet.topic: deve ser um link magnet: no caractere {position} vai um resumo como urn:btih: e 40 dígitos hexadecimais
 mailto.address: deve ser um URI mailto: não há endereço de e-mail no caractere {position}
 mailto.character: deve ser um URI mailto: o caractere {position}, “{character}”, só pode estar ali com codificação por porcentagem
 mailto.field: deve ser um URI mailto: o campo de cabeçalho no caractere {position} precisa de um nome e de =
@@ -544,6 +553,9 @@ password.too-few-classes: deve misturar pelo menos {minimum} destes tipos: minú
 password.too-few-distinct: deve ter no mínimo {minimum} {minimum|caractere diferente|de caracteres diferentes|caracteres diferentes}
 password.too-long: deve ter no máximo {maximum} {maximum|caractere|de caracteres|caracteres}
 password.too-short: deve ter no mínimo {minimum} {minimum|caractere|de caracteres|caracteres}
+person-name.character: deve ser o nome de uma pessoa: o caractere {position}, “{character}”, não é de um nome
+person-name.empty: deve ser o nome de uma pessoa, com pelo menos uma letra
+person-name.separator: deve ser o nome de uma pessoa: o caractere {position}, “{character}”, não cabe ali
 phone.calling-code: deve ser um número de telefone: não começa com um código de país
 phone.character: deve ser um número de telefone: o caractere {position}, “{character}”, não pode estar ali
 phone.not-international: deve ser um número de telefone que começa com + e o código do país
@@ -783,6 +795,8 @@ vin.structure: deve ser um número de chassi como {expected}: no caractere {posi
 week.malformed: deve ser uma semana na forma AAAA-Www, como 2024-W09
 week.no-such-week: deve ser uma semana que existe: o ano tem {last} semanas, não {week}
 week.no-such-year: deve ser uma semana que existe: os anos começam em 0001
+width.full: deve estar em caracteres de meia largura: o caractere {position}, “{character}”, é de largura inteira
+width.half: deve estar em caracteres de largura inteira: o caractere {position}, “{character}”, é de meia largura
 words.too-few: deve ter no mínimo {minimum} {minimum|palavra|de palavras|palavras}, tem {actual}
 words.too-many: deve ter no máximo {maximum} {maximum|palavra|de palavras|palavras}, tem {actual}
 year.malformed: deve ser um ano na forma AAAA

@@ -1,5 +1,6 @@
 import RuleFiles
 import Testing
+import Validation
 
 /// Tests of the number or share of invalid records at which a run warns or fails.
 struct InvalidLimitsTests {
@@ -60,5 +61,59 @@ struct InvalidLimitsTests {
     ])
   func `an invalid limit is rejected`(yaml: String, fault: String) {
     #expect(schemaFaults("fields: [{name: a}]\nlimits: \(yaml)\n") == "r.json:\(fault)")
+  }
+
+  @Test(
+    arguments: [
+      "fields: [{name: a, limits: {invalid: 2%}}]",
+      "fields: [{name: a, rules: [{length: 1, limits: {invalid: 2%}}]}]",
+      "fields: [{name: a, rules: [{unique: {ignoring: [case]}, limits: {invalid: 2%}}]}]",
+      "fields: [{name: a}]\nrules: [{id: r, at: a, forbidden-if: {field: a, is: x}, limits: {invalid: 2%}}]",
+      "fields: [{name: a}]\ntable: {unique: [{fields: [a], limits: {invalid: 2%}}]}",
+      "definitions: {d: [email]}\nfields: [{name: a, rules: [{use: d, limits: {invalid: 2%}}]}]",
+      "fieldPatterns: [{match: x, limits: {invalid: 2%}}]\nfields: [{name: a}]",
+    ])
+  func `fields and rules have limits of their own`(yaml: String) throws {
+    let file = try RuleFile(Array(yaml.utf8))
+    let rules = (file.fields + file.fieldPatterns.map(\.field)).map(\.rules)
+    let ofRules = rules.flatMap { [$0.limits.ofField] + $0.strategies.map(\.limits) }
+    let all = ofRules + file.recordRules.map(\.limits) + file.uniqueness.map(\.limits)
+    #expect(all.compactMap(\.self).map { $0.fail?.description } == ["2%"])
+  }
+
+  private static let warned =
+    "'limits' are for errors: a warning makes no record invalid; remove 'limits' or 'severity'"
+
+  @Test(
+    arguments: [
+      ("fields: [{name: a, limits: {invalid: 0}}]", "1:38: 'invalid' \(form)"),
+      ("fields: [{name: a, severity: warning, limits: {invalid: 1}}]", "1:39: \(warned)"),
+      (
+        "fields: [{name: a, rules: [{length: 1, severity: warning, limits: {invalid: 1}}]}]",
+        "1:59: \(warned)"
+      ),
+      (
+        "fields: [{name: a, severity: warning, rules: [{length: 1, limits: {invalid: 1}}]}]",
+        "1:48: 'limits' are for errors, and the severity of the field is 'warning': remove 'limits', or write 'severity: error' beside them"
+      ),
+      (
+        "fields: [{name: a, rules: [{any: [{length: 1, limits: {invalid: 1}}]}]}]",
+        "1:36: 'limits' apply to a whole rule: put them beside the outermost one, not inside 'any'"
+      ),
+      (
+        "fields: [{name: a, constraints: {required: true}, rules: [{not-blank: true, limits: {invalid: 1}}]}]",
+        "1:60: the rules of a field about presence must all have the same 'limits'"
+      ),
+      (
+        "fields: [{name: a, constraints: {unique: true}, rules: [{unique: true, limits: {invalid: 1}}]}]",
+        "1:58: the field is required to be unique twice, with different 'limits': remove one"
+      ),
+      (
+        "fields: [{name: a, type: list, items: {rules: [{length: 1, limits: {invalid: 1}}]}}]",
+        "1:39: 'limits' have no effect in 'items', whose findings are those of the field: write those of the field"
+      ),
+    ])
+  func `limits that would have no effect are rejected`(yaml: String, fault: String) {
+    #expect(schemaFaults(yaml) == "r.json:\(fault)")
   }
 }

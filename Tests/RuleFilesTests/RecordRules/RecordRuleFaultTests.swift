@@ -21,7 +21,7 @@ struct RecordRuleFaultTests {
         #""compare":"a < b","x":1"#, 38,
         "unknown key 'x' in a rule over records; known keys are id, compare, required-if, required-with, "
           + "forbidden-if, rule, exactly-one-of, at-least-one-of, at-most-one-of, all-or-none, when, at, message, severity, "
-          + "description"
+          + "description, limits"
       ),
       (#""compare":1"#, 30, "'compare' must be a string such as 'end >= start', not a number"),
       (

@@ -47,7 +47,7 @@ struct UniquenessDecoderTests {
     ("{name: n, rules: [{unique: {where: id}}]}", "", "a condition must be an object, not a string"),
     (
       "{name: n, rules: [{unique: {}, email: true}]}", "",
-      "unknown key 'email' in the rule 'unique'; known keys are unique, severity"
+      "unknown key 'email' in the rule 'unique'; known keys are unique, severity, limits"
     ),
     (
       "{name: n, type: date, rules: [{unique: {ignoring: [case]}}]}", "",

@@ -42,7 +42,9 @@ struct CheckPlanTests {
     #expect(CheckPlan([], columnCount: columns, format: .csv(Dialect())).options.chunkSize == size)
   }
 
-  @Test func `a report describes sums that must be equal as a rule of the table, and no limit of the column`() throws {
+  @Test func `a report describes sums that must be equal as a rule of the table, and no limit of the column`()
+    throws
+  {
     let rules = try RuleFile(
       Array("fields: [{name: n, type: number}]\ntable: {equal: [[count, sum(n)]]}".utf8))
     let described = try CheckPlan(rules, columns: ["n"], named: "t").describedRules

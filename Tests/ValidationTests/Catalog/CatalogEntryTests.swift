@@ -74,7 +74,7 @@ import Validation
 
   private static let subjectsElsewhere: Set<String> = [
     "file", "record", "header", "table", "group", "unique", "primary-key", "unique-key", "foreign-key",
-    "comparison",
+    "comparison", "file-digest",
     "required-if",
     "required-with", "forbidden-if", "exactly-one-of", "at-least-one-of", "at-most-one-of", "all-or-none",
     "moment",

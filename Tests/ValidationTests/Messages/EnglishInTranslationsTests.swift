@@ -113,8 +113,8 @@ import Testing
   /// Names, parts of formats, and terms of programs, which are the same in all languages.
   private static let shared = words(
     in: """
-      base bech berlin bitcoin bits byte bytes cron data db de dialect emoji en ethereum europe frictionless geojson http https ipv kb latn luhn
-      mail mailto max none punycode record schema slug token topojson unicode url urls urn verhoeff web www xn
+      base bech berlin bitcoin bits btih byte bytes cron data db de dialect emoji en ethereum europe frictionless geojson http https ipv kb latn luhn
+      magnet mail mailto max none punycode record schema slug token topojson unicode url urls urn verhoeff web www xn xt
       """)
 
   /// The other words that are spelled the same in English and in the language.
@@ -122,15 +122,16 @@ import Testing
     let words: [String: String] = [
       "es": "array arrays color control hexadecimal host invisible media no postal regular use",
       "de": """
-      alphabet an array arrays block code domain form grapheme header host in minute name parameter pointer port region tag version
+      alphabet an array arrays block code domain form grapheme header host in link minute name person parameter pointer port region tag version
       text was zone
       """,
       "fr": """
-      absent alphabet an case code comparable condition date double expression extension international invisible latitude long longitude minute multiple
+      absent alphabet an case code comparable condition date double expression extension international invisible latitude long longitude minute minutes multiple
       national octets part point port position postal question second signature subdivision table type types unique version zone
       """,
-      "pt": "array arrays as do hexadecimal host item latitude longitude no postal regular use zero zeros",
-      "it": "all array container digest file formula host in media password zero",
+      "pt":
+        "array arrays as do hexadecimal host item latitude link longitude no postal regular use zero zeros",
+      "it": "all array container digest file formula host in link media password zero",
     ]
     return Self.words(in: words[language] ?? "")
   }

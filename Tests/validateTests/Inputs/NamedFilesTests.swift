@@ -74,4 +74,33 @@ struct NamedFilesTests {
       result.status == 2 && result.errorsText.contains("rules.yaml:1:8: 'files': cannot read nowhere"),
       "\(result.errorsText)")
   }
+
+  private static let digests: [(algorithm: String, title: String, ofX: String)] = [
+    ("md5", "MD5", "9dd4e461268c8034f5c8564e155c67a6"),
+    ("sha1", "SHA-1", "11f6ad8ec52a2984abaafd7c3b516503785c2072"),
+    ("sha256", "SHA-256", "2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881"),
+    ("sha3-224", "SHA3-224", "63e6ceb28ad474fa51c3d5dda2239adb5e58a1ae2600d18c6e116746"),
+  ]
+
+  @Test func `files have the digests of another column, or the findings name what they have`() throws {
+    let scratch = Self.scratch()
+    for (algorithm, title, digest) in Self.digests {
+      scratch.write(
+        "files: photos\nfields: [{name: photo, rules: [{file-digest: {algorithm: \(algorithm), from: sum}}]}, {name: sum}]\n",
+        to: "digest.yaml")
+      scratch.write(
+        "photo,sum\n1.jpg,\(digest)\n1.jpg,\(digest.uppercased())\n1.jpg,\(digest.dropLast())\n,\(digest)\n2.jpg,\n2.jpg,x\nout,x\nsub,x\n",
+        to: "sums.csv")
+      try scratch.validate("check", "--summary", "none", "-r", "digest.yaml", "sums.csv").expect(
+        1,
+        output: """
+          sums.csv:4:1: error: photo: '1.jpg' must be the path of a file with the \(title) digest in 'sum', has \(digest) \
+          [file-digest.different]
+          sums.csv:7:1: error: photo: '2.jpg' must be the path of a file in 'photos' [file-digest.no-file]
+          sums.csv:8:1: error: photo: 'out' must be the path of a file in 'photos' [file-digest.no-file]
+          sums.csv:9:1: error: photo: 'sub' must be the path of a file in 'photos' [file-digest.no-file]
+
+          """)
+    }
+  }
 }

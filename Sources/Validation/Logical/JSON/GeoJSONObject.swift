@@ -29,6 +29,12 @@ struct GeoJSONObject {
     }
   }
 
+  /// Whether the value is a geometry by the RFC.
+  static func isGeometry(_ value: JSONValue) -> Bool {
+    guard let object = GeoJSONObject(value, isPython: false) else { return false }
+    return object.hasFittingBox && object.isGeometry(isNested: false)
+  }
+
   private subscript(_ name: String) -> JSONValue? { object[name] }
 
   private var type: String? { self["type"]?.text }

@@ -1,4 +1,4 @@
-/// The numbers of invalid records from which a run warns or fails.
+/// The numbers of invalid records from which a check warns or fails: those of a whole check, of a field, or of one rule.
 ///
 /// ```swift
 /// let limits = InvalidLimits(warn: .share(.init("0.5")!), fail: .count(100))
@@ -6,7 +6,8 @@
 /// limits.outcome(invalid: 100, of: 1_000)  // .fails
 /// ```
 ///
-/// Without limits, one invalid record fails a run.
+/// Without limits, one invalid record fails a check. The limits of a rule apply to it in place of those of its field, and these in place of
+/// those of the check: a record that breaks only rules with limits of their own is invalid, but does not by itself fail the check.
 public struct InvalidLimits: Sendable, Hashable {
   /// A number of invalid records, or their share of all records.
   public enum Limit: Sendable, Hashable, CustomStringConvertible {
@@ -32,8 +33,8 @@ public struct InvalidLimits: Sendable, Hashable {
     }
   }
 
-  /// The result of comparing a run with its limits.
-  public enum Outcome: Sendable, Hashable {
+  /// The result of comparing a check with its limits.
+  public enum Outcome: String, Sendable {
     /// No limit is reached.
     case passes
     /// The limit for a warning is reached, and the limit for failure is not.
@@ -53,7 +54,7 @@ public struct InvalidLimits: Sendable, Hashable {
     self.fail = fail
   }
 
-  /// Returns the result of a run with a number of invalid records, without rounding. O(1).
+  /// Returns the result of a check with a number of invalid records, without rounding. O(1).
   public func outcome(invalid: Int, of records: Int) -> Outcome {
     if fail?.isReached(invalid, of: records) == true { return .fails }
     return warn?.isReached(invalid, of: records) == true ? .warns : .passes
