@@ -1,10 +1,11 @@
+internal import Bytes
 internal import RuleFiles
 internal import Validation
 
 /// What two versions of a rule file require of the columns of a table.
 struct HeaderChange {
-  private let old: RuleFile
-  private let new: RuleFile
+  @Boxed private var old: RuleFile
+  @Boxed private var new: RuleFile
 
   init(_ old: RuleFile, _ new: RuleFile) {
     self.old = old

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import RuleFiles
 internal import Validation
 
@@ -11,7 +12,7 @@ struct TableAspects {
   }
 
   private(set) var all: [Aspect] = []
-  private let file: RuleFile
+  @Boxed private var file: RuleFile
 
   init(_ file: RuleFile) {
     self.file = file

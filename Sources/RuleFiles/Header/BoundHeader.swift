@@ -1,4 +1,4 @@
-internal import Bytes
+package import Bytes
 package import JSONDocument
 
 /// The header of a table and the rules for its columns: each column under the name of its field.
@@ -21,7 +21,7 @@ package struct BoundHeader {
   }
 
   /// The rules, after whose fields is one for each column that a pattern of `fieldPatterns` describes.
-  package let rules: RuleFile
+  @Boxed package private(set) var rules: RuleFile
   /// The name of each column's field; the column's own name if it has none.
   package private(set) var names: [String]
   /// The columns that have other names than their fields, in order.

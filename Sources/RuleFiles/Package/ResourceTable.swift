@@ -1,3 +1,4 @@
+package import Bytes
 internal import CSVRecords
 package import JSONDocument
 internal import Validation
@@ -5,7 +6,7 @@ internal import Validation
 /// The rules and the dialect of the files of a resource.
 package struct ResourceTable: Sendable {
   /// The schema; `nil` if the resource has none, so that only the shape of its records is checked.
-  package let rules: RuleFile?
+  @Boxed package private(set) var rules: RuleFile?
   /// The path of the file with the schema, relative to the folder of the descriptor; `nil` for the descriptor itself.
   package let schemaFile: String?
   package let dialect: TableDialect

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import FileOutput
 internal import Validation
 
@@ -16,7 +17,7 @@ package struct BatchCheck {
   /// The positions in the next batch of the records that break each rule of the caller.
   private var rejectedByCaller: [[Int]] = []
   private var totals: BatchTotals
-  private let plan: CheckPlan
+  @Boxed private var plan: CheckPlan
   /// What is kept for a report instead of the findings; `nil` if no report is wanted.
   private let report: BatchReport?
   /// The turns of batches that several checks compare by keys; `nil` if there is one check.

@@ -1,8 +1,9 @@
+internal import Bytes
 internal import Validation
 
 /// The counts of a check of batches of one table, and the findings that belong to no record.
 struct BatchTotals {
-  private let plan: CheckPlan
+  @Boxed private var plan: CheckPlan
   /// The files so far, each with the numbers of records and of invalid records before it.
   private var starts: [(name: String, records: Int, invalid: Int)]
   private(set) var keys: KeyTables?

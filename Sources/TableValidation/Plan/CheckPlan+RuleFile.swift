@@ -1,3 +1,4 @@
+internal import Bytes
 public import CSVRecords
 package import FileOutput
 public import RuleFiles
@@ -187,7 +188,7 @@ package struct RuleFileReading {
   package let format: RecordFormat
   package let hasHeader: Bool
   package let layout: TableLayout
-  private let rules: RuleFile
+  @Boxed private var rules: RuleFile
 
   /// - Parameter path: The path of the file, whose end, and first byte, determine whether it is CSV or JSON.
   package init(_ rules: RuleFile, _ path: BytePath) throws(MemberColumnError) {

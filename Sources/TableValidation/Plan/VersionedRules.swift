@@ -5,8 +5,8 @@ internal import Validation
 
 /// Two versions of a rule file, and the fields and rules that are known to accept the same in both.
 package struct VersionedRules: Sendable {
-  let old: RuleFile
-  let new: RuleFile
+  @Boxed private(set) var old: RuleFile
+  @Boxed private(set) var new: RuleFile
   /// The folders of the two files, in which the paths of foreign keys start.
   let folders: (old: BytePath, new: BytePath)
   private let sharedFields: Set<String>

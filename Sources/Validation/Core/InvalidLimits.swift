@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The numbers of invalid records from which a check warns or fails: those of a whole check, of a field, or of one rule.
 ///
 /// ```swift
@@ -43,16 +45,29 @@ public struct InvalidLimits: Sendable, Hashable {
     case fails
   }
 
+  /// The limits in an object, since nearly all rules have none.
+  private struct Values: Sendable, Hashable {
+    let warn: Limit?
+    let fail: Limit?
+  }
+
+  @Boxed private var values: Values
+
   /// The limit for a warning; `nil` for none.
-  public let warn: Limit?
+  public var warn: Limit? { values.warn }
   /// The limit for failure; `nil` for none.
-  public let fail: Limit?
+  public var fail: Limit? { values.fail }
 
   /// Creates limits; both are absent by default.
   public init(warn: Limit? = nil, fail: Limit? = nil) {
-    self.warn = warn
-    self.fail = fail
+    values = Values(warn: warn, fail: fail)
   }
+
+  public static func == (first: InvalidLimits, second: InvalidLimits) -> Bool {
+    first.values == second.values
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
   /// Returns the result of a check with a number of invalid records, without rounding. O(1).
   public func outcome(invalid: Int, of records: Int) -> Outcome {

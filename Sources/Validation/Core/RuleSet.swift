@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The rules of one value: whether it is required, which values represent an absent value, and its strategies in order.
 ///
 /// ```swift
@@ -72,7 +74,12 @@ public struct RuleSet: Sendable {
   package private(set) var uniqueSeverity: Severity
   /// The texts of a repeated value that replace those of the message catalog.
   package let uniqueMessages: RuleMessages?
-  package var limits = Limits()
+  /// The limits of its records, in an object; `nil` for none.
+  private var ownLimits: Shared<Limits>?
+  package var limits: Limits {
+    get { ownLimits?.value ?? Limits() }
+    set { ownLimits = newValue == Limits() ? nil : Shared(newValue) }
+  }
 
   /// Creates a set of rules in the given order, except that presence is first. Of several rules about
   /// presence the strictest applies.
@@ -84,6 +91,7 @@ public struct RuleSet: Sendable {
     var isUnique = false
     var uniqueSeverity = Severity.error
     var uniqueMessages: RuleMessages?
+    var limits = Limits()
     for rule in rules {
       switch rule.kind {
       case .presence(let required):
@@ -113,6 +121,7 @@ public struct RuleSet: Sendable {
     self.isUnique = isUnique
     self.uniqueSeverity = uniqueSeverity
     self.uniqueMessages = uniqueMessages
+    self.limits = limits
   }
 
   /// The same rules for a required value, whose absence is an error.

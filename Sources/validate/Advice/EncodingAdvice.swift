@@ -18,7 +18,7 @@ struct EncodingAdvice {
   /// Whether an input can be read again, for those that are not UTF-8.
   private var isTried: [Int: Bool] = [:]
   /// The index of the input for which the way to read records has been found, and that way.
-  private let advised: (index: Int, reading: ReadingAdvice)?
+  @Boxed private var advised: (index: Int, reading: ReadingAdvice)?
   private let count: Int
 
   /// The number of inputs with a named encoding that are read again.

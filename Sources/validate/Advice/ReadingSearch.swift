@@ -1,12 +1,13 @@
+internal import Bytes
 internal import CSVRecords
 internal import TableValidation
 
 /// The search for the way in which the beginning of a file fits best.
 struct ReadingSearch {
   private let sample: InputSample
-  private let input: TableInput
-  private let columns: ReadingTrial.Columns
-  private let given: DialectOptions
+  @Boxed private var input: TableInput
+  @Boxed private var columns: ReadingTrial.Columns
+  @Boxed private var given: DialectOptions
   private let hasHeader: Bool
   /// How well the file fits with the given options. A column whose name was not decoded is missing.
   private let present: ReadingTrial.Result

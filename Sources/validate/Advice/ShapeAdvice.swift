@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CSVRecords
 internal import FileOutput
 internal import TableValidation
@@ -7,8 +8,8 @@ struct ShapeAdvice {
   /// The delimiters that are rarely part of the name of a column.
   private static let delimiters: [UInt8] = Array(",;\t|\u{1F}\u{1}".utf8)
 
-  private let input: TableInput
-  private let table: CheckedTable
+  @Boxed private var input: TableInput
+  @Boxed private var table: CheckedTable
 
   init(_ input: TableInput, _ table: CheckedTable) {
     (self.input, self.table) = (input, table)

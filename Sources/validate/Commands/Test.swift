@@ -1,3 +1,4 @@
+internal import Bytes
 internal import FileOutput
 internal import RuleFiles
 internal import TableValidation
@@ -93,7 +94,7 @@ struct Test: Command {
 private struct TestedFile {
   let name: String
   let text: [UInt8]
-  let rules: RuleFile
+  @Boxed var rules: RuleFile
 
   /// The fields with tests in the order of the file, and `nil` for records if these have tests.
   var testedFields: [String?] {

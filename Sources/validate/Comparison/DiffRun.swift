@@ -1,3 +1,4 @@
+internal import Bytes
 internal import FileOutput
 internal import FindingReports
 internal import RuleAnalysis
@@ -7,8 +8,8 @@ internal import Validation
 
 /// A check of tables by two versions of a rule file in one pass, which finds the records whose verdict changes.
 struct DiffRun {
-  private let opened: OpenedInputs
-  private let rules: VersionedRules
+  @Boxed private var opened: OpenedInputs
+  @Boxed private var rules: VersionedRules
 
   /// - Throws: The errors of finding and opening the inputs; ``UsageError`` if the versions read tables in different ways.
   init(_ comparison: RuleFileComparison, of old: NamedRules, and new: NamedRules, on files: [Word]) throws {
@@ -28,12 +29,13 @@ struct DiffRun {
     request.isQuiet = true
     request.summary = .none
     request.progress = .never
-    opened = try ComparedInputs(OpenedInputs(RunRules(InputNames(request)))).opened
+    let opened = try ComparedInputs(OpenedInputs(RunRules(InputNames(request)))).opened
     guard !opened.hasPointers || old.rules.hasMembers(of: new.rules) else {
       throw UsageError(
         "\(old.name.path) and \(new.name.path) have different fields or 'fieldsMatch', so that one pass cannot check JSON Lines for both; "
           + Self.remedy)
     }
+    self.opened = opened
     rules = VersionedRules(
       old.rules, new.rules, folders: (old.name.path.folder, new.name.path.folder),
       sharedFields: Set(comparison.fields.filter { $0.relation == .same && $0.hasEqualMeaning }.map(\.name)),

@@ -1,10 +1,11 @@
+internal import Bytes
 internal import RuleFiles
 internal import Validation
 
 /// A rule file with the name under which it was given.
 struct NamedRules {
   let name: Word
-  let rules: RuleFile
+  @Boxed private(set) var rules: RuleFile
 
   /// - Throws: ``RuleFileFaults`` for an invalid rule file; an error of reading the file.
   init(_ name: Word) throws {

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import FileOutput
 internal import RuleFiles
 internal import TableValidation
@@ -5,7 +6,7 @@ internal import Validation
 
 /// A table of a run: its rules, and the format and encoding of its files.
 struct CheckedTable {
-  let description: TableDescription
+  @Boxed private(set) var description: TableDescription
   let format: InputFormat
   let encoding: InputEncoding
   /// The package of a resource, for its foreign keys; `nil` for other tables.

@@ -9,7 +9,7 @@ struct RecordIdentifiers {
   /// The names, in order.
   let names: [String]
   private let isGiven: Bool
-  private let ruleFile: RuleFile?
+  @Boxed private var ruleFile: RuleFile?
 
   init(_ table: CheckedTable, _ request: CheckRequest) {
     isGiven = !request.identifiers.isEmpty

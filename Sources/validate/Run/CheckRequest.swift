@@ -37,7 +37,7 @@ struct CheckRequest: Sendable {
   /// The place of the array in a JSON file; `nil` if the rule file's dialect, or nothing, names one.
   var arrayPlace: ArrayPlace?
   var isNullTerminated = false
-  var dialect = DialectOptions()
+  @Boxed var dialect = DialectOptions()
   var hasNoHeader = false
   var encoding: String?
   var reportsAll = false

@@ -4,7 +4,7 @@ internal import Bytes
 ///
 /// ISO 6709:2022, section 6: the latitude first, from -90 to 90, then the longitude, from -180 to 180; negative in the south and in the
 /// west. Decimal degrees have a comma between them, blanks may be around it, and parentheses around both. Degrees, minutes and seconds
-/// are written as annex D of that standard has them (``SexagesimalAngle``), with blanks, a comma or both between them, and without a height.
+/// are written as annex D of that standard has them, with blanks, a comma or both between them, and without a height.
 ///
 /// ```swift
 /// CoordinatesStrategy().verdict(on: "52.520008, 13.404954")   // .valid
