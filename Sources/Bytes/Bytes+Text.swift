@@ -36,3 +36,10 @@ extension [UInt8] {
     append(digits.span.extracting(start..<digits.count))
   }
 }
+
+extension [UInt8] {
+  /// The bytes in two lower-case hexadecimal digits each.
+  package var hexadecimal: String {
+    map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}

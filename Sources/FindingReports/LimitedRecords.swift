@@ -35,8 +35,7 @@ public struct LimitedRecords: Sendable, Equatable {
   var description: String {
     let records = "\(invalid.separatedByCommas) record\(invalid == 1 ? " breaks" : "s break")"
     guard let field else { return "\(records) '\(rule ?? "")'" }
-    let column = (table.map { "\($0): \(field)" } ?? field).visible
-    return "\(records) \(rule ?? "rules") of '\(column)'"
+    return "\(records) \(rule ?? "rules") of '\(field.column(of: table).visible)'"
   }
 }
 

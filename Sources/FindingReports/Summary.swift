@@ -137,7 +137,8 @@ extension FindingStatistics.Entry {
 }
 
 extension String {
-  fileprivate func column(of table: String?) -> String { table.map { "\($0): \(self)" } ?? self }
+  /// The name of a column after that of its table, if it has one, and a colon.
+  func column(of table: String?) -> String { table.map { "\($0): \(self)" } ?? self }
 }
 
 extension Summary {

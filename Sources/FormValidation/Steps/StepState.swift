@@ -15,7 +15,7 @@ struct StepState: Sendable {
   /// Reads the hidden value of a page; `nil` if its seal is not that of the server, or if it is of another form.
   init?(_ text: String, count: Int, _ seal: FormSteps.Seal) {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, Self.isEqual(String(parts[0]), Self.hexadecimal(seal(Array(parts[1].utf8))))
+    guard parts.count == 2, Self.isEqual(String(parts[0]), seal(Array(parts[1].utf8)).hexadecimal)
     else { return nil }
     let values = parts[1].split(separator: ";", omittingEmptySubsequences: false)
     guard values.count == count + 1, let step = Int(values[0]), 0...count ~= step else { return nil }
@@ -26,11 +26,7 @@ struct StepState: Sendable {
   /// Returns the hidden value of the page of a step.
   func sealed(at step: Int, by seal: FormSteps.Seal) -> String {
     let text = (["\(step)"] + bodies.map { $0 ?? "-" }).joined(separator: ";")
-    return Self.hexadecimal(seal(Array(text.utf8))) + "." + text
-  }
-
-  private static func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    return seal(Array(text.utf8)).hexadecimal + "." + text
   }
 
   /// Whether two texts are equal, in a time that does not depend on where they differ.

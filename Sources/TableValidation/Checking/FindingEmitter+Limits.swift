@@ -1,7 +1,7 @@
 internal import Bytes
 internal import Validation
 
-/// Which limits the errors in a record count for.
+/// The limits by which the errors in a record are counted.
 extension FindingEmitter {
   /// Inserts the limits of the rules by which a source rejects a record.
   ///

@@ -91,7 +91,7 @@ extension DelimiterDetection {
 
   /// The notation of a byte by `\x` and two hexadecimal digits.
   private static func hexadecimal(_ byte: UInt8) -> String {
-    #"\x"# + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    #"\x"# + [byte].hexadecimal
   }
 
   private static func endOfLine(in bytes: [UInt8], after start: Int) -> Int {

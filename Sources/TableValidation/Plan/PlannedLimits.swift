@@ -26,9 +26,7 @@ struct PlannedLimits: Sendable {
   ///   - checks: The checks of the columns.
   ///   - keys: The keys, in the order of the plan.
   ///   - recordChecks: The rules over several columns, in the order of the plan.
-  init(
-    _ checks: [ColumnCheck], keys: [PlannedKey], recordChecks: [RecordCheck]
-  ) {
+  init(_ checks: [ColumnCheck], keys: [PlannedKey], recordChecks: [RecordCheck]) {
     let hasLimits =
       checks.contains { $0.rules.hasLimits } || recordChecks.contains { $0.limits != nil }
       || keys.contains { $0.key.selection?.limits != nil }

@@ -41,12 +41,11 @@ public struct FileDigest: Sendable {
   func failure(of path: Span<UInt8>, field: String) -> ValidationFailure {
     switch folder.digest(path, algorithm) {
     case .computed(let digest):
-      let digits = digest.flatMap { [$0 >> 4, $0 & 0xF].map { UInt8(ascii: "0") + $0 + ($0 > 9 ? 39 : 0) } }
       return .init(
         "file-digest.different",
         [
           "algorithm": .text(algorithm.title), "field": .text(field),
-          "digest": .text(String(decoding: digits, as: UTF8.self)),
+          "digest": .text(digest.hexadecimal),
         ])
     case .noFile: return .init("file-digest.no-file", ["folder": .text(folder.path)])
     case .unreadable(let reason): return .init("file-digest.unreadable", ["reason": .text(reason)])
