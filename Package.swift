@@ -68,6 +68,8 @@ let package = Package(
     .target(name: "CCompression", dependencies: ["CLibrary"]),
     // OpenSSL's libcrypto, which is loaded when it is needed.
     .target(name: "CDigest", dependencies: ["CLibrary"]),
+    // ICU, which is loaded when it is needed.
+    .target(name: "CConfusables", dependencies: ["CLibrary"]),
     .target(name: "CEncoding"),
     .target(name: "CBuild", cSettings: [.define("COMMIT", to: commit)]),
 
@@ -93,7 +95,7 @@ let package = Package(
     .target(
       name: "Validation",
       dependencies: [
-        "Platform", "Bytes", "JSONDocument", "ValidationData", "CPCRE2", "CScan",
+        "Platform", "Bytes", "JSONDocument", "ValidationData", "CPCRE2", "CScan", "CConfusables",
         .target(name: "CInternationalNames", condition: withInternationalNames),
       ],
       swiftSettings: settings),

@@ -18,6 +18,7 @@ pkg-config --exists libmagic 2>/dev/null || packages+=(libmagic-dev)
 [ -e /usr/include/zstd.h ] || packages+=(libzstd-dev)
 [ -e /usr/include/lzma.h ] || packages+=(liblzma-dev)
 [ -e /usr/include/bzlib.h ] || packages+=(libbz2-dev)
+ldconfig -p | grep -q 'libicui18n\.so\.' || packages+=(libicu-dev)
 for tool in zstd xz bzip2; do
   command -v "$tool" >/dev/null || packages+=("${tool/#xz/xz-utils}")
 done

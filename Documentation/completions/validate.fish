@@ -4,11 +4,11 @@ function __validate_rules
     printf '%s\n' required not-blank unique empty one-of none-of boolean in-file equals file-exists length words regex
     printf '%s\n' not-regex contains not-contains starts-with not-starts-with ends-with not-ends-with alpha
     printf '%s\n' alphanumeric numeric digits lowercase uppercase slug identifier trimmed single-line ascii printable
-    printf '%s\n' no-control no-bidi script normalized emoji no-emoji person-name width integer number decimal range
-    printf '%s\n' positive negative multiple-of percentage port latitude longitude money date time date-time
-    printf '%s\n' local-date-time duration year year-month month week before after between past future age timezone
-    printf '%s\n' iso8601 cron email idn-email hostname idn-hostname domain host-port ip ipv4 ipv6 cidr mac url uri
-    printf '%s\n' uri-reference iri iri-reference uri-template data-uri mime-type uuid ulid jwt json-pointer
+    printf '%s\n' no-control no-bidi script normalized emoji no-emoji person-name width not-confusable integer number
+    printf '%s\n' decimal range positive negative multiple-of percentage port latitude longitude money date time
+    printf '%s\n' date-time local-date-time duration year year-month month week before after between past future age
+    printf '%s\n' timezone iso8601 cron email idn-email hostname idn-hostname domain host-port ip ipv4 ipv6 cidr mac
+    printf '%s\n' url uri uri-reference iri iri-reference uri-template data-uri mime-type uuid ulid jwt json-pointer
     printf '%s\n' relative-json-pointer semver generated-id mailto urn magnet json hex base64 base64url base32
     printf '%s\n' hex-color md5 sha1 sha256 sha512 is-regex css-color digest base58 luhn verhoeff credit-card iban bic
     printf '%s\n' isbn isbn-10 isbn-13 issn ean-8 ean-13 upc isin imei lei vat national-id orcid check-digits gtin-14

@@ -36,6 +36,8 @@ BY_KIND = {
     "eth-addr": "ethereum",
     "fqdn": "domain",
     "freight-container-id": "iso-6346",
+    "full-width": "width:full",
+    "half-width": "width:half",
     "hexadecimal": "hex",
     "hex": "hex",
     "hex-color": "hex-color",

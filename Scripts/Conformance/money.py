@@ -2,10 +2,7 @@
 
 
 def money(options):
-    """Return the rule for amounts with those options, or None if a format cannot say them."""
-    if "digits_after_decimal" in options and len(options["digits_after_decimal"]) > 1:
-        # One decimal or three, but not two.
-        return None
+    """Return the rule for amounts with those options."""
     symbol = options.get("symbol", "$")
     after = options.get("symbol_after_digits", False)
     number = f"#[{options.get('thousands_separator', ',')}]###" + fraction(options)
@@ -34,5 +31,6 @@ def money(options):
 def fraction(options):
     if not options.get("allow_decimal", True):
         return ""
-    text = options.get("decimal_separator", ".") + "0" * options.get("digits_after_decimal", [2])[0]
+    least, *more = options.get("digits_after_decimal", [2])
+    text = options.get("decimal_separator", ".") + "0" * least + "".join(f"[{'0' * (count - least)}]" for count in more)
     return text if options.get("require_decimal") else f"[{text}]"

@@ -47,6 +47,9 @@ REASONS = [
     because("BEP 9: an info-hash of urn:btih: has 40 hexadecimal digits or 32 characters of Base32",
             rules=["magnet"], codes=["magnet.topic"], suites=[JS], where=matches("urn:btih:[^&]*[G-Zg-z]")),
 
+    because("UAX #11: a text is of one width if all its characters are; isFullWidth and isHalfWidth look for one such character",
+            rules=["width"], codes=["width.half", "width.full"], suites=[JS]),
+
     # E-mail
     because("RFC 5321, section 4.1.3: an IPv6 literal has the tag IPv6:, and `::` replaces at least two groups",
             rules=["email"], codes=["email.address-literal"], where=matches(r"@\[")),

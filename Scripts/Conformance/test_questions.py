@@ -38,7 +38,7 @@ class OptionsTests(unittest.TestCase):
         self.assertEqual(rule(symbol="€", symbol_after_digits=True, allow_space_after_digits=True, thousands_separator=".",
                               decimal_separator=","), ["money:-#[.]###[,00][[ ]€]"])
         self.assertEqual(rule(parens_for_negatives=True, allow_decimal=False), ["money:([$]#[,]###)"])
-        self.assertEqual(rule(digits_after_decimal=[1, 3]), [])
+        self.assertEqual(rule(digits_after_decimal=[1, 3]), ["money:-[$]#[,]###[.0[00]]"])
 
     def test_an_option_that_changes_the_meaning_leaves_no_question(self):
         self.assertEqual(self.asked("zod", "jwt", {"chain": [["jwt"]]}), ["jwt"])

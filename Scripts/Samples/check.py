@@ -35,7 +35,7 @@ MODULES = sorted(
     for folder in (ROOT / "Sources").iterdir()
     if (BUILD / "Modules" / f"{folder.name}.swiftmodule").exists() and folder.name != "validate"
 )
-C_TARGETS = ["CCompression", "CDigest", "CEncoding", "CInternationalNames", "CLibrary", "CScan", "CSignals", "CTerminal"]
+C_TARGETS = ["CCompression", "CConfusables", "CDigest", "CEncoding", "CInternationalNames", "CLibrary", "CScan", "CSignals", "CTerminal"]
 PRODUCTS = [name for name in MODULES if f'.library(name: "{name}"' in (ROOT / "Package.swift").read_text()]
 
 

@@ -42,6 +42,7 @@ extension Catalog {
     .noEmoji,
     .personName,
     .width,
+    .notConfusable,
     .integer,
     .number,
     .decimal,
@@ -215,6 +216,7 @@ extension Catalog {
     case "no-emoji": .noEmoji
     case "person-name": .personName
     case "width": .width
+    case "not-confusable": .notConfusable
     case "integer": .integer
     case "number": .number
     case "decimal": .decimal

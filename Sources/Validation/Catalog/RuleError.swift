@@ -16,6 +16,8 @@ public enum RuleError: Error, Hashable, Sendable {
   case unreadableFile(String, reason: String)
   /// A rule, or a variant of one, that is compiled only with the package trait `InternationalNames`.
   case traitRequired(String)
+  /// The rule needs a library of the system that is not installed; `package` is its name in Debian.
+  case libraryRequired(rule: String, library: String, package: String)
   /// The regular expression does not compile.
   case faultyPattern(PatternError)
   /// The rule needs the folder in which values name files.
@@ -56,6 +58,8 @@ extension RuleError: CustomStringConvertible {
     case .unreadableFile(let path, let reason): "cannot read \(path): \(reason)"
     case .traitRequired(let subject):
       "\(subject) needs the package trait InternationalNames, which is off in this build; the default traits turn it on"
+    case .libraryRequired(let rule, let library, let package):
+      "rule '\(rule)' needs \(library), which is not installed; install the Debian package \(package) or a later version"
     case .folderRequired(let rule):
       "rule '\(rule)' needs the folder of the files: --files DIR, or 'files: DIR' in the rule file"
     case .faultyPattern(let error): error.description

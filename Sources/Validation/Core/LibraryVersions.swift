@@ -1,3 +1,5 @@
+internal import CConfusables
+
 #if InternationalNames
 internal import CInternationalNames
 #endif
@@ -6,7 +8,9 @@ internal import CInternationalNames
 package enum LibraryVersions {
   /// The name and the version of each library.
   package static var all: [(name: String, version: String)] {
-    [("pcre2", CompiledPattern.engineVersion)] + internationalNames
+    let icu = confusables_version()
+    return [("pcre2", CompiledPattern.engineVersion)] + internationalNames
+      + (icu == 0 ? [] : [("icu", icu.description)])
   }
 
   #if InternationalNames

@@ -531,6 +531,9 @@ no-emoji.emoji: darf keine Emoji enthalten: Zeichen {position}, „{character}�
 none-of.listed: darf nicht „{value}“ sein
 normalized.different: muss in der Normalisierungsform {form} vorliegen: Ab Zeichen {position} ist das nicht der Fall
 not-blank: darf nicht nur aus Leerraum bestehen
+not-confusable.digit: muss Ziffern einer Art haben: Zeichen {position}, „{character}“, ist von anderer Art als die davor
+not-confusable.script: darf keine Schriften mischen, die sich ähneln: Zeichen {position}, „{character}“, gehört zu {actual}, anders als der Text davor
+not-confusable.word: darf nicht wie „{word}“ aussehen, ohne es zu sein
 not-contains.found: darf „{text}“ nicht enthalten; es steht bei Zeichen {position}
 not-ends-with.found: darf nicht mit „{text}“ enden
 not-regex.matched: darf {pattern} nicht entsprechen

@@ -531,6 +531,9 @@ no-emoji.emoji: ne doit pas comporter d’émojis : le caractère {position}, «
 none-of.listed: ne doit pas être « {value} »
 normalized.different: doit être sous la forme de normalisation {form} : ce n’est plus le cas à partir du caractère {position}
 not-blank: ne doit pas être laissé en blanc
+not-confusable.digit: doit avoir des chiffres d’une seule sorte : le caractère {position}, « {character} », est d’une autre sorte que les précédents
+not-confusable.script: ne doit pas mêler des écritures qui se ressemblent : le caractère {position}, « {character} », est {actual}, contrairement au texte qui précède
+not-confusable.word: ne doit pas ressembler à « {word} » sans l’être
 not-contains.found: ne doit pas contenir « {text} », qui se trouve au caractère {position}
 not-ends-with.found: ne doit pas se terminer par « {text} »
 not-regex.matched: ne doit pas correspondre à {pattern}

@@ -17,6 +17,7 @@ struct RuleSpellingsTests {
     "length:8": "{length: 8}", "words:2..3": "{words: {min: 2, max: 3}}", "words:1": "{words: 1}",
     "digits:6": "{digits: 6}",
     "digits:4..": "{digits: {min: 4}}", "script:Latin": "{script: [Latin]}",
+    "not-confusable:paypal,admin": "{not-confusable: [paypal, admin]}",
     "script:Han,Hiragana,Katakana": "{script: [Han, Hiragana, Katakana]}",
     "decimal:5,2": "{decimal: {precision: 5, scale: 2}}", "range:0..10000": "{range: {min: 0, max: 10000}}",
     "range:-1.5..": "{range: {min: -1.5}}", "range:..0": "{range: {max: 0}}",

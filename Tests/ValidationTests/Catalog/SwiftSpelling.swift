@@ -62,6 +62,8 @@ enum SwiftSpelling {
     [
       ("contains:://", .contains("://")), ("contains:ab", .contains("ab")),
       ("not-contains:--", .notContains("--")),
+      ("not-confusable", try .notConfusable()),
+      ("not-confusable:paypal,admin", try .notConfusable(with: "paypal", "admin")),
       ("starts-with:https://", .startsWith("https://")), ("not-starts-with:www.", .notStartsWith("www.")),
       ("not-ends-with:.exe", .notEndsWith(".exe")),
       ("alphanumeric", .alphanumeric),

@@ -30,8 +30,9 @@ struct VersionTests {
       #expect(values[name]?.wholeMatch(of: /[0-9]+(\.[0-9]+)+/) != nil, "\(name)")
     }
     #expect(values["pcre2"]?.wholeMatch(of: /[0-9]+\.[0-9]+ [0-9]{4}-[0-9]{2}-[0-9]{2}/) != nil)
+    #expect(values["icu"]?.wholeMatch(of: /[0-9]+/) != nil)
     #expect(values["commit"]?.wholeMatch(of: /unknown|[0-9a-f]{40}(-modified)?/) != nil)
-    let tables = lines.dropFirst(11)
+    let tables = lines.dropFirst(12)
     #expect(tables.count >= 9)
     for table in tables {
       #expect(table[1].wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2} \(.+\)/) != nil, "\(table)")

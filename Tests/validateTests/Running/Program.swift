@@ -101,12 +101,12 @@ struct Program {
 
 extension String {
   /// The word, quoted for a shell if necessary.
-  fileprivate var shellQuoted: String {
+  var shellQuoted: String {
     let isPlain = utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
       case UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
-      default: "-_=./:,".utf8.contains(byte)
+      default: "-_=./:,@+".utf8.contains(byte)
       }
     }
     return isPlain && !isEmpty ? self : "'" + replacing("'", with: #"'\''"#) + "'"

@@ -70,9 +70,11 @@ struct MoneyAutomaton: Sendable {
     guard let fraction = digits.fraction else { return integer }
     var last = add(fraction.separator, after: integer | (digits.mayOmitInteger ? states : 0))
     var ends: States = fraction.isOptional ? integer : 0
-    for count in 1...fraction.digits.upperBound {
-      last = addDigit(after: last)
-      if fraction.digits.contains(count) { ends |= last }
+    var written = 0
+    for count in fraction.counts {
+      for _ in written..<count { last = addDigit(after: last) }
+      ends |= last
+      written = count
     }
     return ends
   }

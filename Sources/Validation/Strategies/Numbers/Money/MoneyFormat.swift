@@ -7,7 +7,7 @@ internal import ValidationData
 /// separators of the values:
 ///
 /// - `0` is a digit, and `#` one that may be absent: `#,##0.00` has groups of three digits and two decimals, `#,###.00` also accepts
-///   `.50`, and `0.0#` has one decimal or two. The separator before `#` is that of groups, the one before the first decimal `0` the
+///   `.50`, and `0.0#` has one decimal or two, and `0.0[00]` one or three. The separator before `#` is that of groups, the one before the first decimal `0` the
 ///   decimal separator. A value has all separators of its groups or, if they are optional, none.
 /// - `-` is the place of a minus sign, which may be absent. Without it no value is negative, unless the whole format is in parentheses:
 ///   then a value may be in parentheses too.

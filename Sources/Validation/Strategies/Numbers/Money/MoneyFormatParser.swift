@@ -105,12 +105,21 @@ struct MoneyFormatParser {
     var after = rest.dropFirst(isOptional ? 1 : 0)
     guard let separator = after.popFirst(), after.first == "0", separator != " ", Self.separates(separator)
     else { return nil }
-    let least = after.prefix { $0 == "0" }.count
-    after = after.dropFirst(least)
-    let more = after.prefix { $0 == "#" }.count
-    after = after.dropFirst(more)
+    var counts = [after.prefix { $0 == "0" }.count]
+    after = after.dropFirst(counts[0])
+    // Digits that may be absent one by one, or in brackets only together.
+    let single = after.prefix { $0 == "#" }.count
+    after = after.dropFirst(single)
+    counts += (0..<single).map { counts[0] + $0 + 1 }
+    if single == 0, after.first == "[",
+      case let together = after.dropFirst().prefix(while: { $0 == "0" }).count,
+      together > 0, after.dropFirst(together + 1).first == "]"
+    {
+      after = after.dropFirst(together + 2)
+      counts.append(counts[0] + together)
+    }
     if isOptional, after.popFirst() != "]" { return nil }
     rest = after
-    return .init(separator: separator, isOptional: isOptional, digits: least...least + more)
+    return .init(separator: separator, isOptional: isOptional, counts: counts)
   }
 }

@@ -43,7 +43,8 @@ struct MoneyDigits {
   struct Fraction {
     let separator: Unicode.Scalar
     let isOptional: Bool
-    let digits: ClosedRange<Int>
+    /// The numbers of digits that an amount may have, in ascending order.
+    let counts: [Int]
   }
 
   /// Whether an amount below 1 may begin with the decimal separator.
@@ -67,6 +68,6 @@ struct MoneyDigits {
     }
     guard let fraction else { return text }
     text.unicodeScalars.append(fraction.separator)
-    return text + "5" + String(repeating: "0", count: fraction.digits.upperBound - 1)
+    return text + "5" + String(repeating: "0", count: (fraction.counts.last ?? 1) - 1)
   }
 }

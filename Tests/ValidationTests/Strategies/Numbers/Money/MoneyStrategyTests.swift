@@ -34,6 +34,14 @@ extension RuleTable {
       "money.incomplete": ["", "(", "(1", "($1.5", "1.", ".", "$", "1,2", "12,34"],
     ])
 
+  static let moneyOfOneOrThreeDecimals = RuleTable(
+    "money:[$]#[.0[00]]",
+    accepts: ["0", "1", "12", "1.5", "1.505", "$1", "$1.5", "$1.234", ".5", "$.505", "123456.7"],
+    rejects: [
+      "money.character": ["1.5055", "1.505.", "1..5", "1,5", "01", "-1", "1.5a", "a", "$$1", "1 ", "1.5 "],
+      "money.incomplete": ["", "1.", "1.50", "$", ".", "$.50"],
+    ])
+
   static let moneyOfGermany = RuleTable(
     "money:de-DE",
     accepts: [
@@ -73,7 +81,7 @@ extension RuleTable {
   @Test(arguments: [
     ("$#,##0.00", "$1,234.50"), ("-#.##0,00 €", "1.234,50 €"), ("0", "1234"), ("#", "1234"),
     ("₹#,##,##0.0#", "₹1,23,456.50"), ("[kr.[ ]]-#.##0", "kr. 1.234"), ("0.000", "1234.500"),
-    ("(#,##0)", "1,234"),
+    ("(#,##0)", "1,234"), ("0.0[00]", "1234.500"), ("0.00[00]", "1234.5000"),
   ]) func `a format has an example`(pattern: String, example: String) throws {
     let format = try MoneyFormat(pattern)
     #expect(format.example == example)
@@ -85,7 +93,8 @@ extension RuleTable {
     "([#,##0])", "#,##0.00]", "[#,##0", "(0", "0)", "[[[[[$]]]]]0", "#,###.##0",
     "#,##0,00", "0#", "00",
     "#,#.#0", "#.##,##0", "[]0", "()0", String(repeating: "$", count: 128) + "0",
-    "0." + String(repeating: "0", count: 126),
+    "0." + String(repeating: "0", count: 126), "0.0[0", "0.0[]", "0.[00]", "0.0#[00]", "0.0[0#]",
+    "0.0[00][000]",
   ]) func `a faulty format is an error`(pattern: String) {
     #expect(
       throws: RuleError.malformedArgument(
@@ -167,7 +176,8 @@ private enum MoneyOracle {
     if digits.groups?.isOptional ?? true { integers.append("[1-9][0-9]*") }
     let integer = "(?:" + integers.joined(separator: "|") + ")"
     guard let fraction = digits.fraction else { return integer }
-    let decimals = "[\(fraction.separator)][0-9]{\(fraction.digits.lowerBound),\(fraction.digits.upperBound)}"
+    let decimals =
+      "[\(fraction.separator)](?:" + fraction.counts.map { "[0-9]{\($0)}" }.joined(separator: "|") + ")"
     return "(?:\(integer)\(decimals)" + (fraction.isOptional ? "|\(integer)" : "")
       + (digits.mayOmitInteger ? "|\(decimals)" : "") + ")"
   }
@@ -176,7 +186,7 @@ private enum MoneyOracle {
 extension SeededGenerator {
   fileprivate mutating func moneyPattern() -> String {
     let group = ["", "#,", "#[,]", "#,##,"][below(4)]
-    let fraction = ["", ".0", "[.00]", ".0#"][below(4)]
+    let fraction = ["", ".0", "[.00]", ".0#", ".0[00]", "[.00[0]]"][below(6)]
     var text = group + (below(2) == 0 ? "##0" : "###") + fraction
     if below(2) == 0 { text = ["$", "[$]", "[$[$]]"][below(3)] + text }
     if below(3) == 0 { text += ["€", "[€]", "-"][below(3)] }
