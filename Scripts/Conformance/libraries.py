@@ -5,6 +5,9 @@ import json
 from kinds import BY_KIND, length, one_of
 from money import money
 
+# The countries of the rule `vat`, by the codes of ISO 3166.
+WITH_VAT = "AT BE BG CH CY CZ DE DK EE EL ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PL PT RO SE SI SK".split()
+
 
 def validator_js(kind, args):
     """Return the rule for a case of validator.js, or None if there is none.
@@ -50,7 +53,8 @@ def validator_js(kind, args):
         version = options.get("version", first)
         return {None: "isbn", 10: "isbn-10", 13: "isbn-13"}.get(version if not isinstance(version, dict) else 0)
     if kind == "vat":
-        return "vat:" + {"GR": "EL"}.get(first, first) if first else None
+        # Outside of the countries of the rule a number of the tax is one of the taxpayer.
+        return ("vat:" if first in WITH_VAT else "tax-id:") + {"GR": "EL"}.get(first, first) if first else None
     if kind in ("tax-id", "identity-card"):
         # A locale such as zh-CN ends with its country.
         rule = {"tax-id": "tax-id", "identity-card": "national-id"}[kind]

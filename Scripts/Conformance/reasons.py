@@ -50,6 +50,10 @@ REASONS = [
     because("UAX #11: a text is of one width if all its characters are; isFullWidth and isHalfWidth look for one such character",
             rules=["width"], codes=["width.half", "width.full"], suites=[JS]),
 
+    (lambda question: question.suite == JS and question.case["kind"] == "vat" and question.rule.startswith("tax-id:"),
+     "the office of the country: the number of a taxpayer has no prefix of the country, and the length and the check digits of the "
+     "office; isVAT has a pattern of digits"),
+
     # E-mail
     because("RFC 5321, section 4.1.3: an IPv6 literal has the tag IPv6:, and `::` replaces at least two groups",
             rules=["email"], codes=["email.address-literal"], where=matches(r"@\[")),

@@ -15,7 +15,7 @@ from reasons import reason_for
 
 
 # The rules whose argument is a country; the catalogue decides which countries they have.
-BY_COUNTRY = ("national-id", "phone", "postal-code", "vat")
+BY_COUNTRY = ("licence-plate", "national-id", "passport", "phone", "postal-code", "tax-id", "vat")
 
 
 class Question:
