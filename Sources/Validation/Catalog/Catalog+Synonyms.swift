@@ -5,8 +5,8 @@ extension Catalog {
   /// is read as `-`. O(n) in the number of synonyms.
   package static func rules(meaning word: String) -> [String] {
     let word = String(word.lowercased().map { $0 == "_" ? "-" : $0 })
-    let first = entries.filter { $0.synonyms().contains(word) }
-    return (first + entries.filter { $0.lesserSynonyms().contains(word) }).map(\.name)
+    let first = entries.filter { $0.synonyms.contains(word) }
+    return (first + entries.filter { $0.lesserSynonyms.contains(word) }).map(\.name)
   }
 
   /// The rule that an unknown name probably means: the first rule of which it is a synonym, or else the rule

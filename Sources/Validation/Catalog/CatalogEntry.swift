@@ -1,50 +1,45 @@
+internal import Bytes
+
 /// A rule of the catalog: its name, its argument, its codes and examples, and how it is made.
 public struct CatalogEntry: Sendable {
-  /// The name as written after `-e` and in rule files.
-  public let name: String
-  /// The heading under which the list of rules shows the entry.
-  public let group: Group
-  /// One sentence that describes valid values.
-  public let summary: String
-  /// The argument that the rule takes, if any.
-  public let argument: Argument
-  /// The other spellings of the argument in a rule file, or `nil` if it is always a text.
-  public let structure: ArgumentStructure?
-  /// The rule's spelling in Swift.
-  public let swift: String
-  /// Every code that the rule can report. Built at each call.
-  public var codes: [FailureCode] { messages().codes }
-  /// Examples of valid and invalid values. Built at each call.
-  public var examples: [Examples] { makeExamples() }
-  /// Builds the codes with their English texts, which a run that reports no finding does not need.
-  let messages: @Sendable () -> CatalogMessages
-  /// Words of other languages and tools that mean this rule, in lower case and with hyphens.
-  let synonyms: @Sendable () -> [String]
-  /// Words that mean another rule, and after it this one.
-  let lesserSynonyms: @Sendable () -> [String]
-  /// Builds the examples, which a run that only searches entries by name does not need.
-  private let makeExamples: @Sendable () -> [Examples]
-  private let make: @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
+  /// In an object, because entries are copied in many places, and each copy would be 200 bytes.
+  @Boxed private var content: Content
 
-  private init(
-    name: String, group: Group, summary: String, argument: Argument, structure: ArgumentStructure?,
-    swift: String,
-    messages: @escaping @Sendable () -> CatalogMessages,
-    synonyms: @escaping @Sendable () -> [String], lesserSynonyms: @escaping @Sendable () -> [String],
-    makeExamples: @escaping @Sendable () -> [Examples],
-    make: @escaping @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
-  ) {
-    self.name = name
-    self.group = group
-    self.summary = summary
-    self.argument = argument
-    self.structure = structure
-    self.swift = swift
-    self.messages = messages
-    self.synonyms = synonyms
-    self.lesserSynonyms = lesserSynonyms
-    self.makeExamples = makeExamples
-    self.make = make
+  /// The name as written after `-e` and in rule files.
+  public var name: String { content.name }
+  /// The heading under which the list of rules shows the entry.
+  public var group: Group { content.group }
+  /// One sentence that describes valid values.
+  public var summary: String { content.summary }
+  /// The argument that the rule takes, if any.
+  public var argument: Argument { content.argument }
+  /// The other spellings of the argument in a rule file, or `nil` if it is always a text.
+  public var structure: ArgumentStructure? { content.structure }
+  /// The rule's spelling in Swift.
+  public var swift: String { content.swift }
+  /// Every code that the rule can report. Built at each call.
+  public var codes: [FailureCode] { content.messages().codes }
+  /// Examples of valid and invalid values. Built at each call.
+  public var examples: [Examples] { content.examples() }
+  /// The codes with their English texts, which a run that reports no finding does not need. Built at each call.
+  var messages: CatalogMessages { content.messages() }
+  /// Words of other languages and tools that mean this rule, in lower case and with hyphens. Built at each call.
+  var synonyms: [String] { content.synonyms() }
+  /// Words that mean another rule, and after it this one. Built at each call.
+  var lesserSynonyms: [String] { content.lesserSynonyms() }
+
+  private struct Content: Sendable {
+    let name: String
+    let group: Group
+    let summary: String
+    let argument: Argument
+    let structure: ArgumentStructure?
+    let swift: String
+    let messages: @Sendable () -> CatalogMessages
+    let synonyms: @Sendable () -> [String]
+    let lesserSynonyms: @Sendable () -> [String]
+    let examples: @Sendable () -> [Examples]
+    let make: @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
   }
 
   /// Creates an entry whose rule depends on its argument and on the context.
@@ -57,10 +52,9 @@ public struct CatalogEntry: Sendable {
     examples: @autoclosure @escaping @Sendable () -> [Examples],
     make: @escaping @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
   ) {
-    self.init(
+    content = Content(
       name: name, group: group, summary: summary, argument: argument, structure: structure, swift: swift,
-      messages: messages, synonyms: synonyms, lesserSynonyms: lesserSynonyms, makeExamples: examples,
-      make: make)
+      messages: messages, synonyms: synonyms, lesserSynonyms: lesserSynonyms, examples: examples, make: make)
   }
 
   /// Creates an entry whose rule depends only on its argument.
@@ -75,7 +69,7 @@ public struct CatalogEntry: Sendable {
   ) {
     self.init(
       name: name, group: group, summary: summary, argument: argument, structure: structure, swift: swift,
-      messages: messages, synonyms: synonyms, lesserSynonyms: lesserSynonyms, makeExamples: examples
+      messages: messages(), synonyms: synonyms(), lesserSynonyms: lesserSynonyms(), examples: examples()
     ) { argument, _ throws(RuleError) in try make(argument) }
   }
 
@@ -89,8 +83,8 @@ public struct CatalogEntry: Sendable {
     examples: @autoclosure @escaping @Sendable () -> [Examples]
   ) {
     self.init(
-      name: name, group: group, summary: summary, argument: .none, structure: nil, swift: swift,
-      messages: messages, synonyms: synonyms, lesserSynonyms: lesserSynonyms, makeExamples: examples
+      name: name, group: group, summary: summary, swift: swift,
+      messages: messages(), synonyms: synonyms(), lesserSynonyms: lesserSynonyms(), examples: examples()
     ) { _, _ throws(RuleError) in .content(strategy) }
   }
 
@@ -102,7 +96,7 @@ public struct CatalogEntry: Sendable {
     case (.none, let text?): throw .superfluousArgument(rule: name, text)
     case (.required(let syntax, _), nil), (.required(let syntax, _), ""):
       throw .missingArgument(rule: name, expected: syntax)
-    default: return Rule(name: name, argument: text, kind: try make(text, context))
+    default: return Rule(name: name, argument: text, kind: try content.make(text, context))
     }
   }
 }

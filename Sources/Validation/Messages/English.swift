@@ -11,7 +11,7 @@ extension MessageCatalog {
   static let englishTexts: LanguageTexts = {
     var texts = [FailureCode: String](minimumCapacity: 512)
     // By index, because an iterator copies each entry.
-    for index in Catalog.entries.indices { add(Catalog.entries[index].messages(), to: &texts) }
+    for index in Catalog.entries.indices { add(Catalog.entries[index].messages, to: &texts) }
     for messages in [
       englishComposites, englishTableSchema, englishTables, englishTableRules, englishRecords, englishKeys,
       englishForms, englishSentences, englishPhrases,

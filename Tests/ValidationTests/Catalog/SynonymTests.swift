@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct SynonymTests {
   @Test func `every synonym is no rule itself, and above all means one rule`() {
-    let first = Catalog.entries.flatMap { $0.synonyms() }
+    let first = Catalog.entries.flatMap { $0.synonyms }
     #expect(first.count > 200 && Set(first).count == first.count)
     for entry in Catalog.entries {
-      for word in entry.synonyms() + entry.lesserSynonyms() {
+      for word in entry.synonyms + entry.lesserSynonyms {
         #expect(Catalog.entry(named: word) == nil, "\(word)")
         #expect(word == word.lowercased() && !word.contains("_"), "\(word)")
       }
-      #expect(entry.lesserSynonyms().allSatisfy(first.contains), "\(entry.name)")
+      #expect(entry.lesserSynonyms.allSatisfy(first.contains), "\(entry.name)")
     }
   }
 

@@ -28,7 +28,7 @@ import Testing
   }
 
   private static func entry(key: String, text: String) -> String {
-    let rules = Catalog.entries.filter { entry in entry.messages().texts.contains { $0.0.rawValue == key } }
+    let rules = Catalog.entries.filter { entry in entry.messages.texts.contains { $0.0.rawValue == key } }
     let comment = rules.isEmpty ? "" : "#. Rules: \(rules.map(\.name).joined(separator: ", "))\n"
     let escaped = text.replacing("\\", with: #"\\"#).replacing("\"", with: #"\""#)
     return comment + "msgctxt \"\(key)\"\nmsgid \"\(escaped)\"\nmsgstr \"\"\n"

@@ -44,7 +44,7 @@ extension CatalogEntry {
     summary:
       "A fully qualified domain name: at least two labels, the last of letters or an A-label; no final dot.",
     swift: ".domain",
-    messages: hostName.messages().and([
+    messages: hostName.messages.and([
       "domain.single-label": "must be a domain name: it has no dot",
       "domain.top-level":
         "must be a domain name: the last part, at character {position}, must have two letters or more",

@@ -171,7 +171,7 @@ extension CatalogEntry {
     name: "idn-hostname", group: .network,
     summary: "The name of a host in any script: labels of ASCII or of IDNA2008 with dots between.",
     swift: ".hostName(.international)",
-    messages: hostName.messages(),
+    messages: hostName.messages,
     examples: [
       .init(valid: "münchen.de", "xn--mnchen-3ya.de", "实例。中国", "l·l.example", "www.example.com"),
       .init(

@@ -6,20 +6,20 @@ internal import CConfusables
 /// Japanese, Han and Hangul in Korean, Han and Bopomofo, and Latin beside each of the three. So a set becomes empty where a text is not
 /// of the level "highly restrictive" (section 5.2).
 struct ScriptSet: Hashable {
-  /// A bit for each script by its number in ICU.
-  private var bits: SIMD4<UInt64>
+  /// A bit for each script by its number in ICU, which is below 256. A vector of the standard library would link the code of all vectors.
+  private var (low, high): (UInt128, UInt128)
 
   /// Every script.
-  static let all = ScriptSet(bits: SIMD4(repeating: .max))
+  static let all = ScriptSet(low: .max, high: .max)
 
   /// The scripts of ASCII letters.
   static let latin = ScriptSet(of: "A")
 
-  private init(bits: SIMD4<UInt64>) { self.bits = bits }
+  private init(low: UInt128 = 0, high: UInt128 = 0) { (self.low, self.high) = (low, high) }
 
   /// Creates the scripts of a character: all of them for digits, punctuation, marks and others that no script has for itself.
   init(of scalar: Unicode.Scalar) {
-    self.init(bits: SIMD4())
+    self.init()
     for script in Self.numbers(of: scalar) {
       switch Int(script) {
       case CONFUSABLES_COMMON, CONFUSABLES_INHERITED:
@@ -39,13 +39,18 @@ struct ScriptSet: Hashable {
   }
 
   /// Whether no script is left.
-  var isEmpty: Bool { bits == SIMD4() }
+  var isEmpty: Bool { low | high == 0 }
 
   /// Removes the scripts that another set does not have.
-  mutating func formIntersection(_ other: ScriptSet) { bits &= other.bits }
+  mutating func formIntersection(_ other: ScriptSet) {
+    low &= other.low
+    high &= other.high
+  }
 
   private mutating func insert(_ scripts: Int...) {
-    for script in scripts where script < 256 { bits[script >> 6] |= 1 << UInt64(script & 63) }
+    for script in scripts {
+      if script < 128 { low |= 1 << script } else { high |= 1 << (script - 128) }
+    }
   }
 
   /// The numbers of a character's scripts in ICU.
