@@ -7,7 +7,8 @@ internal import CConfusables
 /// of the level "highly restrictive" (section 5.2).
 struct ScriptSet: Hashable {
   /// A bit for each script by its number in ICU, which is below 256. A vector of the standard library would link the code of all vectors.
-  private var (low, high): (UInt128, UInt128)
+  private var low: UInt128
+  private var high: UInt128
 
   /// Every script.
   static let all = ScriptSet(low: .max, high: .max)
