@@ -44,12 +44,13 @@ complete -c validate -n __fish_use_subcommand -a diff -d 'Compares two versions 
 complete -c validate -n __fish_use_subcommand -a rules -d 'Lists all rules or those that match a word, or explains one rule.'
 complete -c validate -n __fish_use_subcommand -a lint -d 'Finds faults and likely mistakes in rule files.'
 complete -c validate -n __fish_use_subcommand -a test -d 'Runs the tests in rule files.'
+complete -c validate -n __fish_use_subcommand -a convert -d 'Writes a rule file for a JSON Schema or a data contract.'
 complete -c validate -n __fish_use_subcommand -a schema -d 'Prints the JSON Schema of rule files, for editors.'
 complete -c validate -n __fish_use_subcommand -a completions -d 'Prints the completions for a shell: bash, zsh or fish.'
 complete -c validate -n __fish_use_subcommand -a manual -d 'Prints the manual page, for man.'
 complete -c validate -n __fish_use_subcommand -a version -d 'Prints the version, or with --all those of libraries and tables too.'
 complete -c validate -n __fish_use_subcommand -a help -d 'Prints the help of a command.'
-complete -c validate -n '__fish_seen_subcommand_from help' -a 'check filter infer diff rules lint test schema completions manual version'
+complete -c validate -n '__fish_seen_subcommand_from help' -a 'check filter infer diff rules lint test convert schema completions manual version'
 
 complete -c validate -n '__fish_seen_subcommand_from check' -F
 complete -c validate -n '__fish_seen_subcommand_from check' -s e -l each -r -a '(__validate_rules)' -d 'Check each line against this rule; can be repeated.'
@@ -235,6 +236,12 @@ complete -c validate -n '__fish_seen_subcommand_from test' -l today -r -d 'The d
 complete -c validate -n '__fish_seen_subcommand_from test' -s q -l quiet -d 'Print no summary.'
 complete -c validate -n '__fish_seen_subcommand_from test' -s h -l help -d 'Print this help.'
 complete -c validate -n '__fish_seen_subcommand_from test' -s v -l version -d 'Print the version.'
+
+complete -c validate -n '__fish_seen_subcommand_from convert' -F
+complete -c validate -n '__fish_seen_subcommand_from convert' -l to -r -a 'rules' -d 'The language of the output: rules (default).'
+complete -c validate -n '__fish_seen_subcommand_from convert' -l table -r -d 'The table of a contract that has several.'
+complete -c validate -n '__fish_seen_subcommand_from convert' -s h -l help -d 'Print this help.'
+complete -c validate -n '__fish_seen_subcommand_from convert' -s v -l version -d 'Print the version.'
 
 complete -c validate -n '__fish_seen_subcommand_from schema' -s h -l help -d 'Print this help.'
 complete -c validate -n '__fish_seen_subcommand_from schema' -s v -l version -d 'Print the version.'

@@ -22,17 +22,38 @@ package struct Excerpt: CustomStringConvertible {
     description = "'\(shown)\(isCut ? "…" : "")'"
   }
 
-  /// Creates the excerpt of one scalar: in quotes if it is visible alone, otherwise by its code point and name.
+  /// Creates the excerpt of one scalar: in quotes if it is visible alone, otherwise by its code point and, if it is pasted often, its name.
   package init(_ scalar: Unicode.Scalar) {
     if !scalar.isInvisible && scalar.hasGlyph {
       description = scalar == "'" ? "\"'\"" : "'\(scalar)'"
     } else {
-      description = scalar.codePoint + (scalar.properties.name.map { " (\($0))" } ?? "")
+      description = scalar.codePoint + (scalar.nameOfInvisible.map { " (\($0))" } ?? "")
     }
   }
 }
 
 extension Unicode.Scalar {
+  /// Unicode's name of an invisible character that texts have by mistake. The names of all characters would be 0.5 MB of the program.
+  fileprivate var nameOfInvisible: String? {
+    switch self {
+    case "\u{A0}": "NO-BREAK SPACE"
+    case "\u{AD}": "SOFT HYPHEN"
+    case "\u{2007}": "FIGURE SPACE"
+    case "\u{2009}": "THIN SPACE"
+    case "\u{200B}": "ZERO WIDTH SPACE"
+    case "\u{200C}": "ZERO WIDTH NON-JOINER"
+    case "\u{200D}": "ZERO WIDTH JOINER"
+    case "\u{200E}": "LEFT-TO-RIGHT MARK"
+    case "\u{200F}": "RIGHT-TO-LEFT MARK"
+    case "\u{2028}": "LINE SEPARATOR"
+    case "\u{202F}": "NARROW NO-BREAK SPACE"
+    case "\u{2060}": "WORD JOINER"
+    case "\u{3000}": "IDEOGRAPHIC SPACE"
+    case "\u{FEFF}": "ZERO WIDTH NO-BREAK SPACE"
+    default: nil
+    }
+  }
+
   /// Whether the scalar has a glyph of its own, which is not drawn on the one before it.
   fileprivate var hasGlyph: Bool {
     switch properties.generalCategory {

@@ -42,7 +42,7 @@ public enum Linter {
       case .dataPackage, .dataResource:
         let package = DataPackage(root, in: context, .standard, reportingTo: faults)
         findings = package?.lintFindings(lint) ?? []
-      case .ruleFile, .jsonSchema:
+      case .ruleFile, .jsonSchema, .dataContract:
         var decoder = RuleFileDecoder(in: context, reportingTo: faults)
         _ = decoder.decode(root)
         findings = (decoder.decodedFields + decoder.decodedPatterns).flatMap(lint)

@@ -95,7 +95,7 @@ package enum RuleDocument: Sendable {
           self = .dataPackage(package)
           return
         }
-      case .ruleFile, .jsonSchema:
+      case .ruleFile, .jsonSchema, .dataContract:
         var decoder = RuleFileDecoder(named: name, in: context, compatibility, reportingTo: faults)
         if let file = decoder.decode(root), faults.isEmpty {
           self = .ruleFile(file)

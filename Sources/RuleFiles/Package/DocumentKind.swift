@@ -10,6 +10,8 @@ enum DocumentKind {
   /// A Data Resource: it has `path` or `data`.
   case dataResource
   case jsonSchema
+  /// A contract of the Open Data Contract Standard: it has `apiVersion` and `schema`.
+  case dataContract
 
   init(_ root: DocumentNode) {
     guard case .object(let object) = root.content, object["fields"] == nil else {
@@ -20,6 +22,8 @@ enum DocumentKind {
       self = .dataPackage
     } else if object["path"] != nil || object["data"] != nil {
       self = .dataResource
+    } else if object["apiVersion"] != nil, object["schema"] != nil {
+      self = .dataContract
     } else {
       self = Self.isJSONSchema(object) ? .jsonSchema : .ruleFile
     }
@@ -33,7 +37,7 @@ enum DocumentKind {
   }
 
   /// The description of a document that is no rule file, and the way to use it; `nil` for a rule file.
-  func advice(on root: DocumentNode) -> String? {
+  var advice: String? {
     switch self {
     case .ruleFile: nil
     case .dataPackage:
@@ -41,23 +45,9 @@ enum DocumentKind {
     case .dataResource:
       "this is a Data Resource, not a rule file; 'validate check -r' and 'validate lint' read it"
     case .jsonSchema:
-      "this is a JSON Schema, which describes JSON documents; write a rule file with a field for each column, "
-        + "as in fields: [{\(Self.field(of: root))}]"
+      "this is a JSON Schema, not a rule file; 'validate convert' writes a rule file with a field for each property"
+    case .dataContract:
+      "this is a data contract, not a rule file; 'validate convert' writes a rule file for one of its tables"
     }
-  }
-
-  /// Returns a field of a rule file for the first property of a JSON Schema that has a simple type.
-  private static func field(of root: DocumentNode) -> String {
-    let types = ["string", "integer", "number", "boolean"]
-    guard case .object(let schema) = root.content,
-      case .object(let properties) = schema["properties"]?.value.content
-    else { return "name: id, type: integer" }
-    for property in properties.members {
-      guard case .object(let object) = property.value.content,
-        case .string(let type) = object["type"]?.value.content, types.contains(type)
-      else { continue }
-      return "name: \(property.key), type: \(type)"
-    }
-    return "name: id, type: integer"
   }
 }

@@ -37,7 +37,7 @@ struct RuleFileDecoder {
 
   /// Returns the rule file, or `nil` if there is a fault.
   mutating func decode(_ root: DocumentNode) -> RuleFile? {
-    if let advice = DocumentKind(root).advice(on: root) {
+    if let advice = DocumentKind(root).advice {
       faults.report(advice, at: root.position)
       return nil
     }

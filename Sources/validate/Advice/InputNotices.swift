@@ -13,7 +13,7 @@ struct InputNotices {
   init(_ opened: OpenedInputs, _ summary: Summary, copiesRecords: Bool) {
     let inputs = opened.inputs
     var lines = inputs.compactMap(\.notice) + Self.unfitHeaders(inputs)
-    lines += Self.renamedColumns(opened)
+    lines += Self.renamedColumns(opened) + Self.unusedPlaces(opened)
     if copiesRecords { lines += Self.decodings(inputs) }
     if opened.request.writesReasons,
       summary.counts.contains(where: { ReasonFields.codesWithoutEnd.contains($0.code ?? "") })
@@ -62,6 +62,16 @@ struct InputNotices {
       return renamed.isEmpty ? nil : renamed.joined(separator: ", ")
     } text: {
       "\($0): \($1)"
+    }
+  }
+
+  /// Returns the lines about tables that are no JSON arrays, although the dialect of their rules says where the array is.
+  private static func unusedPlaces(_ opened: OpenedInputs) -> [String] {
+    lines(opened.inputs) { input in
+      guard !opened.inputs[input].format.isArray else { return nil }
+      return opened.table(of: input).ruleFile?.dialect.arrayPlace?.pointer
+    } text: { name, _ in
+      "\(name): 'property' in 'dialect' has no effect, since the table is no array of a JSON document"
     }
   }
 

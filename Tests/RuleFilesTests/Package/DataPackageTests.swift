@@ -178,11 +178,11 @@ struct DataPackageTests {
   @Test(arguments: [
     (
       #"{"$schema": "https://json-schema.org/draft/2020-12/schema", "properties": {"x": {}, "id": {"type": "integer"}}}"#,
-      "1:1: this is a JSON Schema, which describes JSON documents; write a rule file with a field for each column, as in fields: [{name: id, type: integer}]"
+      "1:1: this is a JSON Schema, not a rule file; 'validate convert' writes a rule file with a field for each property"
     ),
     (
       "anyOf: [{type: string}]",
-      "1:1: this is a JSON Schema, which describes JSON documents; write a rule file with a field for each column, as in fields: [{name: id, type: integer}]"
+      "1:1: this is a JSON Schema, not a rule file; 'validate convert' writes a rule file with a field for each property"
     ),
     (
       "resources: []",
@@ -191,6 +191,10 @@ struct DataPackageTests {
     (
       "path: a.csv",
       "1:1: this is a Data Resource, not a rule file; 'validate check -r' and 'validate lint' read it"
+    ),
+    (
+      "apiVersion: v3.0.0\nkind: DataContract\nschema: []",
+      "1:1: this is a data contract, not a rule file; 'validate convert' writes a rule file for one of its tables"
     ),
     ("definitions: {}", "1:1: a rule file must have 'fields', an array of fields"),
   ])

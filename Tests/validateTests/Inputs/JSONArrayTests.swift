@@ -184,6 +184,20 @@ struct JSONArrayTests {
     run.expect(1, output: "-:1:18: error: id: 'x' must be a whole number [integer.malformed]\n")
   }
 
+  @Test func `a place in a rule file is named where the table is no array`() throws {
+    let scratch = ScratchDirectory([
+      "r.yml": "dialect: {property: rows}\nfields: [{name: id, type: integer}]", "t.csv": "id\n1\n",
+      "u.jsonl": "{\"id\": 1}\n",
+    ])
+    for table in ["t.csv", "u.jsonl"] {
+      try scratch.validate(["check", "--summary", "none", "-r", "r.yml", table]).expect(
+        0,
+        errors:
+          "validate: \(table): 'property' in 'dialect' has no effect, since the table is no array of a JSON document\n"
+      )
+    }
+  }
+
   @Test func `an element that is too long is reported where it begins, and copied`() throws {
     let long = #"{"a": "\#(String(repeating: "x", count: 200))"}"#
     let scratch = ScratchDirectory(["t.json": "[{\"a\": 1},\n\n  \(long), {\"a\": 2}]"])

@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# Rule files that are converted from random JSON Schemas give the verdicts of the library jsonschema on random records.
+#
+# Needs: packages of PyPI
+# Minutes: 0.3
+# Runs: in the gate, and at night with more rounds
+set -euo pipefail
+source "$(dirname "$0")/../checking.sh"
+
+"$(oracles)" Scripts/Conversion/schemas.py "$(program)" --seed "$seed" --schemas $((rounds * 300))

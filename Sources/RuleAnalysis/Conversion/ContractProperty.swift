@@ -1,0 +1,167 @@
+internal import JSONDocument
+internal import RuleFiles
+internal import Validation
+
+/// Converts a property of a table in a data contract to a field.
+struct ContractProperty {
+  /// The formats of texts in contracts that are rules of the catalog.
+  private static let formats = [
+    "email": "email", "uri": "uri", "uuid": "uuid", "hostname": "hostname", "ipv4": "ipv4", "ipv6": "ipv6",
+    "byte": "base64",
+  ]
+  /// The least and the greatest number of each format of integers.
+  private static let integers: [String: (least: String, greatest: String)] = [
+    "i8": ("-128", "127"), "i16": ("-32768", "32767"), "i32": ("-2147483648", "2147483647"),
+    "i64": ("-9223372036854775808", "9223372036854775807"), "u8": ("0", "255"), "u16": ("0", "65535"),
+    "u32": ("0", "4294967295"), "u64": ("0", "18446744073709551615"),
+  ]
+
+  private(set) var field: ConvertedField
+  private(set) var losses = ConversionLosses()
+
+  init(_ property: DocumentObject, named name: String) {
+    field = ConvertedField(name)
+    readType(property)
+    readTexts(property, name)
+    if Self.isTrue(property["required"]) { field.constrain("required", .plain("true")) }
+    if Self.isTrue(property["unique"]) { field.constrain("unique", .plain("true")) }
+    if case .object(let options) = property["logicalTypeOptions"]?.value.content {
+      for member in options.members { read(option: member) }
+    }
+    if case .array(let checks) = property["quality"]?.value.content {
+      for case .object(let check) in checks.map(\.content) { read(ContractQuality(check)) }
+    }
+    if let relationships = property["relationships"] {
+      losses.add(
+        "relationships to other tables are no foreign keys: 'foreignKeys' needs the file of the other table",
+        at: relationships.keyPosition)
+    }
+  }
+
+  private static func isTrue(_ member: DocumentMember?) -> Bool {
+    if case .boolean(true) = member?.value.content { true } else { false }
+  }
+
+  private mutating func readType(_ property: DocumentObject) {
+    guard let type = property["logicalType"]?.value.convertedText else { return }
+    switch type {
+    case "string", "integer", "number", "boolean", "date", "object", "array": field.type = type
+    case "timestamp", "time":
+      field.type = type == "time" ? "time" : "datetime"
+      field.set("format", .plain("any"))
+    default:
+      if let member = property["logicalType"] {
+        losses.add("the type '\(type)' is unknown", at: member.value.position)
+      }
+    }
+    for key in ["properties", "items"] where property[key] != nil {
+      if let member = property[key] {
+        losses.add("'\(key)' within a property is not checked", at: member.keyPosition)
+      }
+    }
+  }
+
+  private mutating func readTexts(_ property: DocumentObject, _ name: String) {
+    if let title = property["businessName"]?.value.convertedText { field.set("title", .text(title)) }
+    if let text = property["description"]?.value.convertedText { field.set("description", .text(text)) }
+    if case .array(let examples) = property["examples"]?.value.content, let first = examples.first {
+      field.set("example", first.convertedValue)
+    }
+    var names: [String] = []
+    if let physical = property["physicalName"]?.value.convertedText, physical != name {
+      names.append(physical)
+    }
+    if case .array(let synonyms) = property["synonyms"]?.value.content {
+      names += synonyms.compactMap(\.convertedText)
+    }
+    if !names.isEmpty { field.set("synonyms", .list(names.map(RuleText.text))) }
+  }
+
+  private mutating func read(option member: DocumentMember) {
+    let value = member.value
+    switch (member.key, value.content) {
+    case ("minLength", .number(let text)) where field.type == "string":
+      field.constrain("minLength", .plain(text))
+    case ("maxLength", .number(let text)) where field.type == "string":
+      field.constrain("maxLength", .plain(text))
+    case ("minItems", .number(let text)) where field.type == "array":
+      field.constrain("minLength", .plain(text))
+    case ("maxItems", .number(let text)) where field.type == "array":
+      field.constrain("maxLength", .plain(text))
+    case ("minProperties", .number(let text)) where field.type == "object":
+      field.constrain("minLength", .plain(text))
+    case ("maxProperties", .number(let text)) where field.type == "object":
+      field.constrain("maxLength", .plain(text))
+    case ("uniqueItems", .boolean(let isUnique)) where field.type == "array":
+      if isUnique { field.constrain("jsonSchema", .pairs(["uniqueItems": .plain("true")])) }
+    case ("required", .array) where field.type == "object":
+      field.constrain("jsonSchema", .pairs(["required": value.convertedValue]))
+    case ("pattern", .string(let pattern)):
+      do throws(PatternError) { field.add(try ConvertedPattern(pattern).rule) } catch {
+        losses.add("the pattern does not compile in PCRE2: \(error)", at: value.position)
+      }
+    case ("minimum", .number), ("maximum", .number), ("exclusiveMinimum", .number),
+      ("exclusiveMaximum", .number),
+      ("minimum", .string), ("maximum", .string), ("exclusiveMinimum", .string),
+      ("exclusiveMaximum", .string):
+      readBound(member)
+    case ("multipleOf", .number(let text)): field.add(.pairs(["multiple-of": .text(text)]))
+    case ("format", .string(let format)): read(format: format, at: value.position)
+    case ("timezone", _), ("defaultTimezone", _): break
+    default: losses.add("'\(member.key)' of a property is no constraint", at: member.keyPosition)
+    }
+  }
+
+  private mutating func readBound(_ member: DocumentMember) {
+    switch member.value.content {
+    case .number(let text) where ["integer", "number"].contains(field.type):
+      field.constrain(member.key, .plain(text))
+    case .string(let text) where ["date", "datetime", "time"].contains(field.type):
+      field.constrain(member.key, .text(text))
+    default:
+      losses.add("'\(member.key)' is no bound of a field of the type \(field.type)", at: member.keyPosition)
+    }
+  }
+
+  private mutating func read(format: String, at position: DocumentPosition) {
+    if let rule = Self.formats[format], field.type == "string" {
+      field.add(.plain(rule))
+    } else if let bounds = Self.integers[format], field.type == "integer" {
+      if field.constraint("minimum") == nil { field.constrain("minimum", .plain(bounds.least)) }
+      if field.constraint("maximum") == nil { field.constrain("maximum", .plain(bounds.greatest)) }
+    } else if field.type == "date" && format == "yyyy-MM-dd" || ["f32", "f64"].contains(format) {
+      return
+    } else {
+      losses.add("the format '\(format)' is no rule", at: position)
+    }
+  }
+
+  private mutating func read(_ quality: ContractQuality) {
+    guard !quality.isText else { return }
+    guard let metric = quality.metric else {
+      return losses.add(quality.reasonWithoutMetric, at: quality.position)
+    }
+    guard quality.isZero else { return losses.add(ContractQuality.reasonWithoutBounds, at: quality.position) }
+    switch metric {
+    case "nullValues", "missingValues", "nullCheck":
+      field.constrain("required", .plain("true"))
+      if case .array(let words) = quality.argument("missingValues")?.content {
+        field.set(
+          "missingValues",
+          .list([.text("")] + words.compactMap(\.convertedText).filter { !$0.isEmpty }.map(RuleText.text)))
+      }
+    case "duplicateValues", "uniqueCheck", "duplicateCount": field.constrain("unique", .plain("true"))
+    case "invalidValues", "validValues", "invalidCount":
+      if case .array(let values) = quality.argument("validValues")?.content {
+        field.constrain("enum", .list(values.map(\.convertedValue)))
+      } else if let pattern = quality.argument("pattern")?.convertedText {
+        do throws(PatternError) { field.add(try ConvertedPattern(pattern).rule) } catch {
+          losses.add("the pattern does not compile in PCRE2: \(error)", at: quality.position)
+        }
+      } else {
+        losses.add("'\(metric)' has neither 'validValues' nor 'pattern'", at: quality.position)
+      }
+    default: losses.add("the metric '\(metric)' is no rule of a field", at: quality.position)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import JSONDocument
+internal import RuleFiles
+
+/// The rules over records that a JSON Schema has: which properties must be present where others are, or where they have some value.
+struct JSONSchemaRecordRules {
+  private enum Content {
+    /// A property that must be present, by a rule with its argument.
+    case presence(of: String, rule: String, argument: RuleText)
+    /// Alternatives of which one property each must be present.
+    case group(rule: String, [String])
+  }
+
+  private var rules: [(content: Content, position: DocumentPosition)] = []
+  /// The properties that are present where other ones are.
+  private var dependences: [(present: String, required: String)] = []
+
+  mutating func require(_ name: String, with other: String, at position: DocumentPosition) {
+    dependences.append((other, name))
+    rules.append((.presence(of: name, rule: "required-with", argument: .list([.text(other)])), position))
+  }
+
+  mutating func require(_ name: String, if condition: RuleText, at position: DocumentPosition) {
+    rules.append((.presence(of: name, rule: "required-if", argument: condition), position))
+  }
+
+  mutating func require(one names: [String], by rule: String, at position: DocumentPosition) {
+    rules.append((.group(rule: rule, names), position))
+  }
+
+  /// Adds the properties that are present where required ones are.
+  func complete(_ required: inout Set<String>) {
+    var count = -1
+    while count != required.count {
+      count = required.count
+      for (present, name) in dependences where required.contains(present) { required.insert(name) }
+    }
+  }
+
+  /// Adds the rules to a table, without those that required fields always meet.
+  func add(to table: inout ConvertedTable, required: Set<String>, _ losses: inout ConversionLosses) {
+    for (content, position) in rules {
+      guard let rule = Self.text(of: content, required: required) else { continue }
+      let id = RuleText.Member(key: "id", value: .plain("rule-\(table.rules.count + 1)"))
+      var single = table
+      single.rules = [.object([id] + rule)]
+      do throws(RuleFileError) {
+        _ = try RuleFile(Array(single.document.utf8))
+        table.rules += single.rules
+      } catch {
+        losses.add("no rule over fields: \(error.faults[0].message)", at: position)
+      }
+    }
+  }
+
+  private static func text(of content: Content, required: Set<String>) -> [RuleText.Member]? {
+    switch content {
+    case .presence(let name, let rule, let argument):
+      if required.contains(name) { return nil }
+      return [.init(key: "at", value: .text(name)), .init(key: rule, value: argument)]
+    case .group(let rule, let names):
+      if rule == "at-least-one-of", names.contains(where: required.contains) { return nil }
+      return [.init(key: rule, value: .list(names.map(RuleText.text)))]
+    }
+  }
+}

@@ -1,0 +1,64 @@
+internal import FileOutput
+internal import RuleAnalysis
+internal import RuleFiles
+internal import Validation
+
+/// The command `validate convert`, which writes a rule file for a JSON Schema or a data contract.
+struct Convert: Command {
+  /// A language of rules.
+  enum Language: String, CaseIterable {
+    case rules
+  }
+
+  static let name = "convert"
+  static let summary = "Writes a rule file for a JSON Schema or a data contract."
+  static let usage = ["convert [OPTIONS] FILE"]
+  static let details = [
+    """
+    FILE is a JSON Schema of an object or of an array of objects, whose properties are the fields, or a contract of the Open Data Contract \
+    Standard 3; its content decides. Each part that a rule file cannot say is a line on standard error with its place.
+    """
+  ]
+  static let examples = [
+    "convert person.schema.json > person.yml", "convert --table orders contract.yaml > orders.yml",
+  ]
+  static let statuses = [
+    StatusMeaning(.valid, "The rule file says all that FILE says."),
+    StatusMeaning(.invalid, "The rule file does not say some of it."), .failed,
+  ]
+  static var options: [Option<Convert>] {
+    [
+      .choice("to", value: "LANGUAGE", help: "The language of the output: rules (default).") {
+        $0.language = $1
+      },
+      Option(
+        "table", nil, value: .init(name: "NAME", completion: .none),
+        help: "The table of a contract that has several."
+      ) { target, word throws(UsageError) in
+        target.table = try word.text()
+      },
+    ].group("Output")
+  }
+
+  var operands: [Word] = []
+  private var language = Language.rules
+  private var table: String?
+
+  func run() throws -> ExitStatus {
+    guard operands.count == 1 else {
+      throw UsageError("one file is converted; name it: validate convert FILE")
+    }
+    let name = operands[0].description
+    let (bytes, _) = try RuleSource.read(ruleFile: operands[0].path, today: .today, reads: RuleReads())
+    let conversion: RuleConversion
+    do throws(ConversionError) {
+      conversion = try RuleConversion(bytes, table: table)
+    } catch {
+      if case .unreadable(let faults) = error { throw UsageError(faults.rendered(file: name)) }
+      throw UsageError("\(name) \(error)")
+    }
+    try Console.print(conversion.document)
+    for loss in conversion.losses { Console.printLine(loss.rendered(file: name)) }
+    return conversion.losses.isEmpty ? .valid : .invalid
+  }
+}

@@ -1,0 +1,107 @@
+import RuleAnalysis
+import RuleFiles
+import Testing
+
+/// Tests of contracts of the Open Data Contract Standard as rule files.
+struct ContractConversionTests {
+  private static let contract = """
+    apiVersion: v3.1.0
+    kind: DataContract
+    id: orders
+    schema:
+      - name: orders
+        description: Orders of the shop.
+        properties:
+          - name: order_id
+            physicalName: ORDER_NO
+            businessName: Order
+            logicalType: integer
+            primaryKey: true
+            primaryKeyPosition: 2
+            logicalTypeOptions: {format: u8, minimum: 1}
+          - name: shop
+            logicalType: string
+            primaryKey: true
+            primaryKeyPosition: 1
+            required: true
+            logicalTypeOptions: {pattern: '^[A-Z]{3}$', maxLength: 3}
+          - name: state
+            logicalType: string
+            description: Where the order is.
+            examples: [open]
+            quality:
+              - {metric: invalidValues, mustBe: 0, arguments: {validValues: [open, paid]}}
+              - {metric: nullValues, mustBe: 0}
+              - {metric: invalidValues, mustBeLessThan: 5, unit: percent, arguments: {pattern: x}}
+              - {type: text, description: Somebody looks at it.}
+              - {type: sql, query: SELECT 1, mustBe: 1}
+          - name: paid_at
+            logicalType: timestamp
+          - name: day
+            logicalType: date
+            logicalTypeOptions: {format: yyyy-MM-dd, minimum: 2020-01-01}
+          - name: tags
+            logicalType: array
+            logicalTypeOptions: {uniqueItems: true, maxItems: 3}
+        quality:
+          - {metric: rowCount, mustBeBetween: [1, 100]}
+          - {metric: duplicateValues, mustBe: 0, arguments: {properties: [shop, day]}}
+      - name: lines
+        properties: [{name: a, logicalType: money, unique: true}]
+    """
+
+  @Test func `the properties of a table are fields`() throws {
+    let conversion = try RuleConversion(Array(Self.contract.utf8), table: "orders")
+    #expect(
+      conversion.document == """
+        # orders
+        # Orders of the shop.
+        fieldsMatch: subset
+        fields:
+          - name: order_id
+            type: integer
+            title: Order
+            synonyms: [ORDER_NO]
+            constraints: {maximum: 255, minimum: 1}
+          - name: shop
+            type: string
+            constraints: {required: true, maxLength: 3}
+            rules: [{regex: '[A-Z]{3}'}]
+          - name: state
+            type: string
+            description: 'Where the order is.'
+            example: open
+            constraints: {enum: [open, paid], required: true}
+          - name: paid_at
+            type: datetime
+            format: any
+          - name: day
+            type: date
+            constraints: {minimum: '2020-01-01'}
+          - name: tags
+            type: array
+            constraints: {jsonSchema: {uniqueItems: true}, maxLength: 3}
+        primaryKey: [shop, order_id]
+        table: {records: {minimum: 1, maximum: 100}, unique: [{fields: [shop, day]}]}
+
+        """)
+    #expect(
+      conversion.losses.map(\.description) == [
+        "28:14: the check has no bounds that a rule can have", "30:14: a check of the type 'sql' is no rule",
+      ])
+    _ = try RuleFile(Array(conversion.document.utf8))
+  }
+
+  @Test func `a table is named`() throws {
+    let conversion = try RuleConversion(Array(Self.contract.utf8), table: "lines")
+    #expect(
+      conversion.document
+        == "# lines\nfieldsMatch: subset\nfields:\n  - name: a\n    type: any\n    constraints: {unique: true}\n"
+    )
+    #expect(conversion.losses.map(\.message) == ["the type 'money' is unknown"])
+    let error = #expect(throws: ConversionError.self) {
+      try RuleConversion(Array(Self.contract.utf8), table: "line")
+    }
+    #expect(error?.description == "has no table 'line'; there are orders, lines")
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+import Validation
+
+@testable import RuleAnalysis
+
+/// Tests of patterns of ECMAScript as rules.
+struct ConvertedPatternTests {
+  @Test(arguments: [
+    ("^a$", "a"), ("^a", #"(?:a)[\s\S]*"#), ("a$", #"[\s\S]*?(?:a)"#), ("a", #"[\s\S]*?(?:a)[\s\S]*"#),
+    ("^a|b$", #"[\s\S]*?(?:\Aa|b\z)[\s\S]*"#), ("^(a|b)$", "(a|b)"),
+    (#"^\u0041\u{1F600}$"#, #"\x{0041}\x{1F600}"#),
+    (#"^\/[/]$"#, "/[/]"), ("^[^]$", #"[\s\S]"#), ("^[]$", "(?!)"), ("^[[:a]$", #"[\[:a]"#),
+    (#"^[\]$]\$$"#, #"[\]$]\$"#),
+    ("^(?<y>a)\\k<y>$", "(?<y>a)\\k<y>"), ("", #"[\s\S]*?(?:)[\s\S]*"#), ("^$", ""),
+  ])
+  func `a pattern matches the whole value`(pattern: String, regex: String) throws {
+    #expect(try ConvertedPattern(pattern).rule == .pairs(["regex": .text(regex)]))
+  }
+
+  @Test(arguments: ["(a", "a{2,1}", "[b-a]"])
+  func `a pattern that does not compile is an error`(pattern: String) {
+    #expect(throws: PatternError.self) { try ConvertedPattern(pattern) }
+  }
+}
