@@ -3,10 +3,13 @@
 #include <dynamic_library.h>
 #include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 
-// The functions as unicode/uspoof.h and unicode/uscript.h declare them; without the headers, the build needs no ICU.
+// The functions as unicode/uspoof.h, uscript.h, unorm2.h and ustring.h declare them; without the headers, the build needs no ICU.
 typedef int error_code;
+typedef uint16_t character;
 typedef struct spoof_checker spoof_checker;
+typedef struct normalizer normalizer;
 enum { BUFFER_OVERFLOW = 15 };
 
 static struct {
@@ -16,6 +19,13 @@ static struct {
       error_code *error);
   int32_t (*uscript_getScriptExtensions)(int32_t character, int32_t *scripts, int32_t capacity, error_code *error);
   const char *(*uscript_getName)(int32_t script);
+  const normalizer *(*unorm2_getNFKCCasefoldInstance)(error_code *error);
+  int32_t (*unorm2_normalize)(
+      const normalizer *form, const character *text, int32_t count, character *normal, int32_t capacity, error_code *error);
+  character *(*u_strFromUTF8)(
+      character *text, int32_t capacity, int32_t *count, const char *bytes, int32_t size, error_code *error);
+  char *(*u_strToUTF8)(
+      char *bytes, int32_t capacity, int32_t *size, const character *text, int32_t count, error_code *error);
 } icu;
 
 // Constant after it is opened, so that several threads may use it.
@@ -26,7 +36,7 @@ static int loaded_version;
 enum { FIRST_VERSION = 58, LAST_VERSION = 120, NAME_SIZE = 64 };
 
 static bool load_version(int version) {
-  static char library[NAME_SIZE], functions[4][NAME_SIZE];
+  static char library[NAME_SIZE], functions[8][NAME_SIZE];
 #ifdef __APPLE__
   snprintf(library, sizeof library, "libicui18n.%d.dylib", version);
 #else
@@ -38,6 +48,10 @@ static bool load_version(int version) {
       LIBRARY_SYMBOL(icu, uspoof_getSkeletonUTF8),
       LIBRARY_SYMBOL(icu, uscript_getScriptExtensions),
       LIBRARY_SYMBOL(icu, uscript_getName),
+      LIBRARY_SYMBOL(icu, unorm2_getNFKCCasefoldInstance),
+      LIBRARY_SYMBOL(icu, unorm2_normalize),
+      LIBRARY_SYMBOL(icu, u_strFromUTF8),
+      LIBRARY_SYMBOL(icu, u_strToUTF8),
   };
   for (size_t i = 0; i < LIBRARY_SYMBOL_COUNT(symbols); i++) {
     snprintf(functions[i], sizeof functions[i], "%s_%d", symbols[i].name, version);
@@ -71,6 +85,23 @@ int32_t confusables_scripts(int32_t character, int32_t scripts[CONFUSABLES_MAXIM
 }
 
 const char *confusables_script_name(int32_t script) { return icu.uscript_getName(script); }
+
+int32_t confusables_folded(const void *text, int32_t count, void *folded, int32_t capacity) {
+  error_code error = 0;
+  const normalizer *form = icu.unorm2_getNFKCCasefoldInstance(&error);
+  // A character of UTF-16 has a byte of UTF-8 or more, and one becomes at most 18 (U+FDFA).
+  int32_t room = 18 * count + 1, length = 0, size = -1;
+  character *plain = malloc(sizeof(character) * (count + 1)), *normal = malloc(sizeof(character) * room);
+  if (plain && normal) {
+    icu.u_strFromUTF8(plain, count + 1, &length, text, count, &error);
+    length = icu.unorm2_normalize(form, plain, length, normal, room, &error);
+    if (error <= 0) icu.u_strToUTF8(folded, capacity, &size, normal, length, &error);
+    if (error > 0 && error != BUFFER_OVERFLOW) size = -1;
+  }
+  free(plain);
+  free(normal);
+  return size;
+}
 
 int32_t confusables_skeleton(const void *text, int32_t count, void *skeleton, int32_t capacity) {
   error_code error = 0;

@@ -33,6 +33,11 @@ int32_t confusables_scripts(int32_t character, int32_t scripts[CONFUSABLES_MAXIM
 /// The name of a script in Unicode's own spelling, or NULL.
 const char *confusables_script_name(int32_t script);
 
+/// Writes a text in UTF-8 without differences of case, of compatibility and of characters that are not shown (NFKC_Casefold, UAX #44).
+///
+/// Returns the number of bytes of the result, of which no more than `capacity` are written, or -1 if the library or the memory has failed.
+int32_t confusables_folded(const void *text, int32_t count, void *folded, int32_t capacity);
+
 /// Writes the skeleton of a text in UTF-8 (UTS #39, section 4), by which texts that look alike are equal.
 ///
 /// Returns the number of bytes of the skeleton, of which no more than `capacity` are written, or -1 if the library has failed.

@@ -16,20 +16,34 @@ struct ContractProperty {
     "u32": ("0", "4294967295"), "u64": ("0", "18446744073709551615"),
   ]
 
-  private(set) var field: ConvertedField
+  private var field: ConvertedField
+  /// The values of all checks that list the valid ones.
+  private var choices: [DocumentNode]?
+  private var missing: [String] = []
   private(set) var losses = ConversionLosses()
 
-  init(_ property: DocumentObject, named name: String) {
-    field = ConvertedField(name)
+  init(_ property: DocumentObject, named name: String, at position: DocumentPosition) {
+    field = ConvertedField(name, at: position)
     readType(property)
     readTexts(property, name)
-    if Self.isTrue(property["required"]) { field.constrain("required", .plain("true")) }
-    if Self.isTrue(property["unique"]) { field.constrain("unique", .plain("true")) }
+    for key in ["required", "unique"] {
+      switch property[key]?.value.content {
+      case nil, .boolean(false)?, .null?: break
+      case .boolean(true)?: field.constrain(key, .plain("true"))
+      default:
+        if let member = property[key] {
+          losses.add("'\(key)' must be true or false", at: member.value.position)
+        }
+      }
+    }
     if case .object(let options) = property["logicalTypeOptions"]?.value.content {
       for member in options.members { read(option: member) }
     }
-    if case .array(let checks) = property["quality"]?.value.content {
+    switch property["quality"]?.value.content {
+    case .array(let checks)?:
       for case .object(let check) in checks.map(\.content) { read(ContractQuality(check)) }
+    case .object(let check)?: read(ContractQuality(check))
+    default: break
     }
     if let relationships = property["relationships"] {
       losses.add(
@@ -38,8 +52,15 @@ struct ContractProperty {
     }
   }
 
-  private static func isTrue(_ member: DocumentMember?) -> Bool {
-    if case .boolean(true) = member?.value.content { true } else { false }
+  /// Returns the field.
+  mutating func converted() -> ConvertedField {
+    if let choices {
+      let isText = field.type == "string"
+      field.constrain(
+        "enum", .list(choices.compactMap { isText ? $0.shownScalar.map(RuleText.text) : $0.convertedValue }))
+    }
+    if !missing.isEmpty { field.set("missingValues", .list(([""] + missing).map(RuleText.text))) }
+    return field
   }
 
   private mutating func readType(_ property: DocumentObject) {
@@ -141,27 +162,38 @@ struct ContractProperty {
     guard let metric = quality.metric else {
       return losses.add(quality.reasonWithoutMetric, at: quality.position)
     }
+    guard !quality.isWarning else {
+      return losses.add("a check that only warns is no rule here", at: quality.position)
+    }
     guard quality.isZero else { return losses.add(ContractQuality.reasonWithoutBounds, at: quality.position) }
     switch metric {
     case "nullValues", "missingValues", "nullCheck":
       field.constrain("required", .plain("true"))
       if case .array(let words) = quality.argument("missingValues")?.content {
-        field.set(
-          "missingValues",
-          .list([.text("")] + words.compactMap(\.convertedText).filter { !$0.isEmpty }.map(RuleText.text)))
+        for word in words.compactMap(\.shownScalar) where !word.isEmpty && !missing.contains(word) {
+          missing.append(word)
+        }
       }
     case "duplicateValues", "uniqueCheck", "duplicateCount": field.constrain("unique", .plain("true"))
     case "invalidValues", "validValues", "invalidCount":
-      if case .array(let values) = quality.argument("validValues")?.content {
-        field.constrain("enum", .list(values.map(\.convertedValue)))
-      } else if let pattern = quality.argument("pattern")?.convertedText {
-        do throws(PatternError) { field.add(try ConvertedPattern(pattern).rule) } catch {
-          losses.add("the pattern does not compile in PCRE2: \(error)", at: quality.position)
-        }
-      } else {
-        losses.add("'\(metric)' has neither 'validValues' nor 'pattern'", at: quality.position)
-      }
+      readValues(quality, metric)
     default: losses.add("the metric '\(metric)' is no rule of a field", at: quality.position)
+    }
+  }
+
+  /// Reads the values or the pattern of valid values; a value must meet all checks.
+  private mutating func readValues(_ quality: ContractQuality, _ metric: String) {
+    if case .array(let values) = quality.argument("validValues")?.content {
+      let lines = Set(values.map(\.convertedValue.line))
+      choices = choices.map { $0.filter { lines.contains($0.convertedValue.line) } } ?? values
+    }
+    if let pattern = quality.argument("pattern")?.convertedText {
+      do throws(PatternError) { field.add(try ConvertedPattern(pattern).rule) } catch {
+        losses.add("the pattern does not compile in PCRE2: \(error)", at: quality.position)
+      }
+    }
+    if quality.argument("validValues") == nil, quality.argument("pattern") == nil {
+      losses.add("'\(metric)' has neither 'validValues' nor 'pattern'", at: quality.position)
     }
   }
 }

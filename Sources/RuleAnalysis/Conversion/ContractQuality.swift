@@ -46,10 +46,14 @@ struct ContractQuality {
     guard least != nil || most != nil, check["mustNotBe"] == nil, check["mustNotBeBetween"] == nil else {
       return nil
     }
-    return [("minimum", least), ("maximum", most)].compactMap { key, number in
+    let bounds: [RuleText.Member] = [("minimum", least), ("maximum", most)].compactMap { key, number in
       number.flatMap { Int(exactly: $0) }.map { .init(key: key, value: .plain("\($0)")) }
     }
+    return bounds.isEmpty ? nil : bounds
   }
+
+  /// Whether a value that breaks it is only a warning.
+  var isWarning: Bool { ["warning", "info"].contains(check["severity"]?.value.convertedText ?? "") }
 
   private func number(_ key: String) -> Double? { check[key].flatMap { Self.number($0.value) } }
 

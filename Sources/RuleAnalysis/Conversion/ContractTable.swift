@@ -32,27 +32,32 @@ struct ContractTable {
 
   private mutating func read(_ schema: DocumentObject) {
     var keys: [(place: Double, name: String)] = []
-    if case .array(let properties) = schema["properties"]?.value.content {
-      for case .object(let object) in properties.map(\.content) {
-        guard let name = object["name"]?.value.convertedText else { continue }
-        let property = ContractProperty(object, named: name)
-        table.fields.append(property.field)
-        losses.add(property.losses)
-        if case .boolean(true) = object["primaryKey"]?.value.content {
-          var place = 0.0
-          if case .number(let text) = object["primaryKeyPosition"]?.value.content {
-            place = Double(text) ?? 0
-          }
-          keys.append((place, name))
-        }
+    var names: Set<String> = []
+    for property in list("properties", of: schema) {
+      guard case .object(let object) = property.content, let name = object["name"]?.value.convertedText else {
+        losses.add("a property has no name that is a text, so that it is no field", at: property.position)
+        continue
+      }
+      guard names.insert(name).inserted else {
+        losses.add("there is a property \(Excerpt(name)) already", at: property.position)
+        continue
+      }
+      var field = ContractProperty(object, named: name, at: property.position)
+      table.fields.append(field.converted())
+      losses.add(field.losses)
+      if case .boolean(true) = object["primaryKey"]?.value.content {
+        var place = 0.0
+        if case .number(let text) = object["primaryKeyPosition"]?.value.content { place = Double(text) ?? 0 }
+        keys.append((place, name))
       }
     }
+    for index in table.fields.indices { table.fields[index].keepSynonyms(not: &names) }
     table.primaryKey = keys.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }
     .map(\.element.name)
-    if case .array(let checks) = schema["quality"]?.value.content {
-      for case .object(let check) in checks.map(\.content) { read(check: check) }
+    for check in list("quality", of: schema) {
+      if case .object(let object) = check.content { read(check: object) }
     }
     if let relationships = schema["relationships"] {
       losses.add(
@@ -61,24 +66,37 @@ struct ContractTable {
     }
   }
 
+  /// Returns the elements of a list; an object for one is one element.
+  private mutating func list(_ key: String, of object: DocumentObject) -> [DocumentNode] {
+    guard let member = object[key] else { return [] }
+    switch member.value.content {
+    case .array(let elements): return elements
+    case .object: return [member.value]
+    default:
+      losses.add("'\(key)' must be a list, not \(member.value.content.noun)", at: member.value.position)
+      return []
+    }
+  }
+
   private mutating func read(check: DocumentObject) {
     let quality = ContractQuality(check)
     guard !quality.isText else { return }
+    guard !quality.isWarning else {
+      return losses.add("a check that only warns is no rule here", at: quality.position)
+    }
     switch quality.metric {
     case nil: losses.add(quality.reasonWithoutMetric, at: quality.position)
     case "rowCount"?:
       guard let bounds = quality.bounds else {
         return losses.add(ContractQuality.reasonWithoutBounds, at: quality.position)
       }
-      table.table.append(.init(key: "records", value: .object(bounds)))
+      table.add("records", .object(bounds))
     case "duplicateValues"? where quality.isZero:
       guard case .array(let names)? = quality.arguments?["properties"]?.value.content else {
         return losses.add("'duplicateValues' has no 'properties'", at: quality.position)
       }
-      table.table.append(
-        .init(
-          key: "unique",
-          value: .list([.pairs(["fields": .list(names.compactMap(\.convertedText).map(RuleText.text))])])))
+      table.add(
+        "unique", .list([.pairs(["fields": .list(names.compactMap(\.convertedText).map(RuleText.text))])]))
     case let metric?: losses.add("'\(metric)' of a table is no rule with these bounds", at: quality.position)
     }
   }

@@ -12,8 +12,11 @@ struct EmbeddedSchema {
   ]
   /// The most schemas within each other, so that those that refer to themselves end.
   private static let maximumDepth = 12
+  /// The most schemas in all, since those that refer to themselves several times grow exponentially.
+  private static let maximumCount = 2000
 
   private let references: JSONSchemaReferences
+  private var count = 0
   private(set) var losses = ConversionLosses()
 
   init(_ references: JSONSchemaReferences) { self.references = references }
@@ -26,9 +29,11 @@ struct EmbeddedSchema {
 
   private mutating func text(of node: DocumentNode, depth: Int) -> RuleText {
     if case .boolean = node.content { return node.convertedValue }
-    guard depth < Self.maximumDepth else {
+    count += 1
+    guard depth < Self.maximumDepth, count <= Self.maximumCount else {
       losses.add(
-        "a schema that contains itself is checked to a depth of \(Self.maximumDepth)", at: node.position)
+        "schemas within each other are checked to a depth of \(Self.maximumDepth), and the first \(Self.maximumCount) of them",
+        at: node.position)
       return .plain("true")
     }
     let schemas = references.conjuncts(of: node, &losses).map { members(of: $0, depth: depth) }.filter {
@@ -44,18 +49,35 @@ struct EmbeddedSchema {
   private mutating func members(of object: DocumentObject, depth: Int) -> [RuleText.Member] {
     var members: [RuleText.Member] = []
     for member in object.members where !JSONSchemaTable.annotations.contains(member.key) {
-      guard Self.keywords.contains(member.key) else {
+      let isOfRest: Bool =
+        if case .array = object["items"]?.value.content { member.key == "additionalItems" } else { false }
+      guard Self.keywords.contains(member.key) || isOfRest else {
         losses.add("'\(member.key)' within an object or array is not checked", at: member.keyPosition)
         continue
       }
-      members.append(.init(key: member.key, value: value(of: member, depth: depth + 1)))
+      let known = losses
+      let value = value(of: member, depth: depth + 1)
+      // What is left out of an alternative or of a negation would reject more.
+      if ["not", "oneOf"].contains(member.key), losses.all.count > known.all.count {
+        losses = known
+        losses.add("'\(member.key)' within an object or array is not checked", at: member.keyPosition)
+        continue
+      }
+      members.append(.init(key: Self.key(of: member, in: object), value: value))
     }
     return members
   }
 
+  /// The keyword of 2020-12: before it, the schemas of the first elements were those of `items`.
+  private static func key(of member: DocumentMember, in object: DocumentObject) -> String {
+    guard case .array = object["items"]?.value.content else { return member.key }
+    return ["items": "prefixItems", "additionalItems": "items"][member.key] ?? member.key
+  }
+
   private mutating func value(of member: DocumentMember, depth: Int) -> RuleText {
     switch (member.key, member.value.content) {
-    case ("items", _), ("additionalProperties", _), ("propertyNames", _), ("not", _):
+    case ("items", .array(let schemas)): .list(schemas.map { text(of: $0, depth: depth) })
+    case ("items", _), ("additionalItems", _), ("additionalProperties", _), ("propertyNames", _), ("not", _):
       text(of: member.value, depth: depth)
     case ("prefixItems", .array(let schemas)), ("anyOf", .array(let schemas)), ("oneOf", .array(let schemas)):
       .list(schemas.map { text(of: $0, depth: depth) })

@@ -1,7 +1,7 @@
 internal import JSONDocument
 internal import RuleFiles
 
-/// The condition of `if` in a JSON Schema whose properties each have one of some values.
+/// The condition of `if` in a JSON Schema whose properties are present, or each have one of some values.
 struct JSONSchemaCondition {
   let text: RuleText
 
@@ -10,10 +10,11 @@ struct JSONSchemaCondition {
   /// - Parameter present: The properties that each record has.
   init?(_ node: DocumentNode, where present: Set<String>) {
     guard case .object(let schema) = node.content,
-      case .object(let properties)? = schema["properties"]?.value.content, !properties.members.isEmpty,
       schema.members.allSatisfy({ ["properties", "required", "type"].contains($0.key) })
     else { return nil }
-    var required = present
+    var properties = DocumentObject()
+    if case .object(let object) = schema["properties"]?.value.content { properties = object }
+    var required: Set<String> = []
     if case .array(let names) = schema["required"]?.value.content {
       required.formUnion(names.compactMap(\.convertedText))
     }
@@ -24,9 +25,13 @@ struct JSONSchemaCondition {
       let isOne = RuleText.pairs(["field": field, "is": values])
       // An absent property satisfies its schema.
       conditions.append(
-        required.contains(property.key)
+        required.contains(property.key) || present.contains(property.key)
           ? isOne : .pairs(["any": .list([.pairs(["field": field, "present": .plain("false")]), isOne])]))
     }
+    for name in required.sorted() where properties[name] == nil && !present.contains(name) {
+      conditions.append(.pairs(["field": .text(name), "present": .plain("true")]))
+    }
+    guard !conditions.isEmpty else { return nil }
     text = conditions.count == 1 ? conditions[0] : .pairs(["all": .list(conditions)])
   }
 
@@ -34,8 +39,18 @@ struct JSONSchemaCondition {
     guard case .object(let object) = node.content,
       object.members.allSatisfy({ ["const", "enum", "type"].contains($0.key) })
     else { return nil }
-    if let value = object["const"]?.value { return value.convertedValue }
-    guard case .array(let values) = object["enum"]?.value.content else { return nil }
+    if let value = object["const"]?.value { return isText(value) ? value.convertedValue : nil }
+    guard case .array(let values) = object["enum"]?.value.content, values.allSatisfy(isText) else {
+      return nil
+    }
     return .list(values.map(\.convertedValue))
+  }
+
+  /// Whether a value has a text in a table.
+  private static func isText(_ node: DocumentNode) -> Bool {
+    switch node.content {
+    case .string, .number, .boolean: true
+    case .null, .array, .object: false
+    }
   }
 }

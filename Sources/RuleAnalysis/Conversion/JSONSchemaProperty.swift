@@ -12,8 +12,18 @@ struct JSONSchemaProperty {
   private static let ofCollections: Set<String> = [
     "items", "prefixItems", "minItems", "maxItems", "uniqueItems", "contains", "properties", "required",
     "additionalProperties", "propertyNames", "minProperties", "maxProperties", "patternProperties",
-    "unevaluatedProperties", "unevaluatedItems", "dependentRequired",
+    "unevaluatedProperties", "unevaluatedItems", "dependentRequired", "additionalItems",
   ]
+  /// The keywords that decide which values are valid.
+  private static let known: Set<String> = [
+    "type", "enum", "const", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf",
+    "minLength", "maxLength",
+    "pattern", "format", "anyOf", "oneOf", "not", "if", "then", "else", "contentEncoding", "dependentSchemas",
+    "dependencies",
+    "divisibleBy", "disallow", "extends",
+  ]
+  /// The most alternatives within each other.
+  private static let maximumDepth = 16
 
   private let references: JSONSchemaReferences
   private(set) var losses = ConversionLosses()
@@ -24,19 +34,34 @@ struct JSONSchemaProperty {
   private var choices: [DocumentNode]?
   private var bounds: [String: String] = [:]
   private var lengths: [String: String] = [:]
-  private var rules: [RuleText] = []
+  private var textRules: [RuleText] = []
+  private var numberRules: [RuleText] = []
+  private var depth = 0
   private var isDate = false
-  private var position: DocumentPosition?
+  private let position: DocumentPosition
   /// The schemas of an array or an object.
   private var collections: [DocumentNode] = []
 
-  init(_ name: String, _ references: JSONSchemaReferences) {
-    converted = ConvertedField(name)
+  init(_ name: String, at position: DocumentPosition, _ references: JSONSchemaReferences) {
+    converted = ConvertedField(name, at: position)
+    self.position = position
     self.references = references
   }
 
   mutating func read(_ node: DocumentNode) {
-    position = position ?? node.position
+    switch node.content {
+    case .object, .boolean: break
+    default:
+      losses.add(
+        "a property must have an object or a boolean as its schema, not \(node.content.noun)",
+        at: node.position)
+    }
+    guard depth < Self.maximumDepth else {
+      losses.add("alternatives that contain themselves are no rule of a field", at: node.position)
+      return
+    }
+    depth += 1
+    defer { depth -= 1 }
     for object in references.conjuncts(of: node, &losses) {
       var isCollection = false
       for member in object.members {
@@ -59,17 +84,18 @@ struct JSONSchemaProperty {
     case ("exclusiveMaximum", .number(let text)): bound("exclusiveMaximum", text, isLower: false)
     case ("exclusiveMinimum", .boolean(let isExclusive)): if isExclusive { exclude("minimum", of: object) }
     case ("exclusiveMaximum", .boolean(let isExclusive)): if isExclusive { exclude("maximum", of: object) }
-    case ("multipleOf", .number(let text)): add(.pairs(["multiple-of": .text(text)]))
+    case ("multipleOf", .number(let text)): numberRules.append(.pairs(["multiple-of": .text(text)]))
+    case ("nullable", .boolean(true)): isNullable = true
     case ("minLength", .number(let text)):
       lengths["minLength"] = Self.stricter(lengths["minLength"], text, isLower: true)
     case ("maxLength", .number(let text)):
       lengths["maxLength"] = Self.stricter(lengths["maxLength"], text, isLower: false)
     case ("pattern", .string(let pattern)):
-      do throws(PatternError) { add(try ConvertedPattern(pattern).rule) } catch {
+      do throws(PatternError) { textRules.append(try ConvertedPattern(pattern).rule) } catch {
         losses.add("the pattern does not compile in PCRE2: \(error)", at: value.position)
       }
     case ("format", .string(let format)): read(format: format, at: value.position)
-    case ("contentEncoding", .string("base64")): add(.plain("base64"))
+    case ("contentEncoding", .string("base64")): textRules.append(.plain("base64"))
     case ("anyOf", .array(let schemas)), ("oneOf", .array(let schemas)): readAlternatives(schemas, member)
     case ("not", .object(let object)) where object.members.count == 1: exclude(object.members[0], member)
     case ("title", .string(let text)): converted.set("title", .text(text))
@@ -77,12 +103,13 @@ struct JSONSchemaProperty {
     case ("examples", .array(let examples)):
       if let first = examples.first { converted.set("example", first.convertedValue) }
     default:
-      let isKnown = ["if", "then", "else", "not", "contentEncoding", "dependentSchemas"].contains(member.key)
-      if isKnown { losses.add("'\(member.key)' of a property is no rule here", at: member.keyPosition) }
+      if Self.known.contains(member.key) {
+        losses.add(
+          "'\(member.key)' of a property is no rule with \(member.value.content.noun) here",
+          at: member.keyPosition)
+      }
     }
   }
-
-  private mutating func add(_ rule: RuleText) { if !rules.contains(rule) { rules.append(rule) } }
 
   private mutating func allow(_ names: [String]) {
     isNullable = kinds == nil ? names.contains("null") : isNullable && names.contains("null")
@@ -99,7 +126,8 @@ struct JSONSchemaProperty {
     let present = values.filter { if case .null = $0.content { false } else { true } }
     if present.count < values.count, kinds == nil { isNullable = true }
     let texts = present.map(\.convertedValue)
-    choices = choices.map { $0.filter { texts.contains($0.convertedValue) } } ?? present
+    let lines = Set(texts.map(\.line))
+    choices = choices.map { $0.filter { lines.contains($0.convertedValue.line) } } ?? present
   }
 
   private mutating func exclude(_ bound: String, of object: DocumentObject) {
@@ -120,15 +148,18 @@ struct JSONSchemaProperty {
   private mutating func read(format: String, at position: DocumentPosition) {
     switch format {
     case "date": isDate = true
-    case "regex": add(.plain("is-regex"))
-    case "int32", "int64", "float", "double", "password", "byte", "binary":
-      losses.add("the format '\(format)' is no rule", at: position)
-    default:
-      if Self.formats.contains(format) {
-        add(.plain(format))
-      } else {
-        losses.add("the format '\(format)' is unknown", at: position)
-      }
+    case "regex": textRules.append(.plain("is-regex"))
+    case "byte": textRules.append(.plain("base64"))
+    case "int32":
+      bound("minimum", "-2147483648", isLower: true)
+      bound("maximum", "2147483647", isLower: false)
+    case "int64":
+      bound("minimum", "-9223372036854775808", isLower: true)
+      bound("maximum", "9223372036854775807", isLower: false)
+    // They say how a value is stored or shown.
+    case "float", "double", "password", "binary": break
+    case _ where Self.formats.contains(format): textRules.append(.plain(format))
+    default: losses.add("the format '\(format)' is unknown", at: position)
     }
   }
 
@@ -155,15 +186,15 @@ struct JSONSchemaProperty {
   }
 
   private mutating func exclude(_ member: DocumentMember, _ not: DocumentMember) {
-    switch (member.key, member.value.content) {
-    case ("enum", .array(let values)): add(.pairs(["none-of": .list(values.map(Self.text))]))
-    case ("const", _): add(.pairs(["none-of": .list([Self.text(member.value)])]))
-    default: losses.add("'not' of another schema than values is no rule here", at: not.keyPosition)
+    var values: [DocumentNode] = []
+    if case ("enum", .array(let given)) = (member.key, member.value.content) { values = given }
+    if member.key == "const" { values = [member.value] }
+    let texts = values.filter { $0.convertedText != nil }
+    // A number has several spellings, of which only the given one would be refused.
+    if values.isEmpty || texts.count < values.count {
+      losses.add("'not' of anything but texts is no rule here", at: not.keyPosition)
     }
-  }
-
-  private static func text(_ node: DocumentNode) -> RuleText {
-    if case .number(let text) = node.content { .text(text) } else { node.convertedValue }
+    if !texts.isEmpty { textRules.append(.pairs(["none-of": .list(texts.map(\.convertedValue))])) }
   }
 }
 
@@ -174,33 +205,25 @@ extension JSONSchemaProperty {
   mutating func field(isRequired: Bool) -> ConvertedField {
     var field = converted
     field.type = type
-    if isRequired {
-      if isNullable {
-        field.set("header", .plain("required"))
-      } else {
-        field.constrain("required", .plain("true"))
-      }
+    let allowsNull = isNullable || kinds == nil && choices == nil
+    if isRequired, allowsNull { field.set("header", .plain("required")) }
+    if isRequired, !allowsNull { field.constrain("required", .plain("true")) }
+    if let choices, !choices.isEmpty { field.constrain("enum", .list(choices.map(\.convertedValue))) }
+    if choices?.isEmpty == true { losses.add("no value but null is valid", at: position) }
+    // What is about values of another type decides nothing.
+    if ["integer", "number"].contains(field.type) {
+      for (key, text) in bounds.sorted(by: { $0.key < $1.key }) { field.constrain(key, .plain(text)) }
+      for rule in numberRules { field.add(rule) }
     }
-    if let choices { field.constrain("enum", .list(choices.map(\.convertedValue))) }
-    let isOrdered = ["integer", "number"].contains(field.type)
-    for (key, text) in bounds.sorted(by: { $0.key < $1.key }) {
-      if isOrdered { field.constrain(key, .plain(text)) } else { lose("'\(key)'", of: field.type) }
-    }
-    for (key, text) in lengths.sorted(by: { $0.key > $1.key }) {
+    if ["string", "date", "any"].contains(field.type) {
       if field.type == "string" {
-        field.constrain(key, .plain(text))
-      } else {
-        lose("'\(key)'", of: field.type)
+        for (key, text) in lengths.sorted(by: { $0.key > $1.key }) { field.constrain(key, .plain(text)) }
+        if isDate { field.add(.plain("date")) }
       }
+      for rule in textRules { field.add(rule) }
     }
-    if isDate, field.type == "string" { field.add(.plain("date")) }
-    for rule in rules { field.add(rule) }
-    addSchema(to: &field)
+    if field.type == "array" || field.type == "object" { addSchema(to: &field) }
     return field
-  }
-
-  private mutating func lose(_ key: String, of type: String) {
-    if let position { losses.add("\(key) is no constraint of a field of the type \(type)", at: position) }
   }
 
   /// The type of the field.
@@ -209,13 +232,15 @@ extension JSONSchemaProperty {
       switch kinds {
       case ["integer"]: return "integer"
       case ["number"], ["integer", "number"], ["number", "integer"]: return "number"
-      case ["string"] where isDate && lengths.isEmpty && choices == nil && rules.isEmpty:
+      case ["string"] where isDate && lengths.isEmpty && choices == nil && textRules.isEmpty:
         isDate = false
         return "date"
       case ["string"], ["boolean"], ["object"], ["array"]: return kinds?.first ?? "any"
       case nil: return typeOfKeywords
       default:
-        if let position, choices == nil { losses.add("a field has one type, and not several", at: position) }
+        if choices == nil {
+          losses.add("the types of the property are not those of one field", at: position)
+        }
         return "any"
       }
     }
@@ -223,22 +248,32 @@ extension JSONSchemaProperty {
 
   /// The type of a schema without `type`, by its other keywords.
   private var typeOfKeywords: String {
-    if !bounds.isEmpty { return "number" }
-    if !lengths.isEmpty || isDate || !rules.isEmpty { return "string" }
-    if let choices, choices.allSatisfy({ $0.convertedText != nil }) { return "string" }
-    guard let collection = collections.first, case .object(let object) = collection.content else {
-      return "any"
+    mutating get {
+      if let choices {
+        let types = Set(choices.map(\.content.noun))
+        return types.count == 1
+          ? ["a string": "string", "a number": "number", "a boolean": "boolean"][types.first ?? ""] ?? "any"
+          : "any"
+      }
+      let found: String? =
+        if !bounds.isEmpty || !numberRules.isEmpty {
+          "number"
+        } else if !lengths.isEmpty || isDate || !textRules.isEmpty {
+          "string"
+        } else if case .object(let object)? = collections.first?.content {
+          object["properties"] != nil || object["required"] != nil ? "object" : "array"
+        } else { nil }
+      if let found {
+        losses.add(
+          "without 'type', values of other types are valid; the field is of the type \(found)", at: position)
+      }
+      return found ?? "any"
     }
-    return object["properties"] != nil ? "object" : "array"
   }
 
   /// Adds the schemas of an array or an object.
   private mutating func addSchema(to field: inout ConvertedField) {
     guard !collections.isEmpty else { return }
-    guard field.type == "array" || field.type == "object" else {
-      lose("the schema of an object or array", of: field.type)
-      return
-    }
     var embedded = EmbeddedSchema(references)
     let schemas = collections.map { embedded.text(of: $0, as: field.type) }.filter { $0 != .object([]) }
     losses.add(embedded.losses)

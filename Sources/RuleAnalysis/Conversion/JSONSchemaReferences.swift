@@ -8,8 +8,21 @@ struct JSONSchemaReferences {
   private static let maximumDepth = 16
 
   private let root: DocumentNode
+  /// The name of the document, with which references to itself may begin.
+  private let identifier: String?
+  /// Whether the drafts before 2019-09 are meant, by which the siblings of `$ref` have no meaning.
+  private let ignoresSiblings: Bool
 
-  init(_ root: DocumentNode) { self.root = root }
+  init(_ root: DocumentNode) {
+    self.root = root
+    guard case .object(let object) = root.content else {
+      (identifier, ignoresSiblings) = (nil, false)
+      return
+    }
+    identifier = (object["$id"] ?? object["id"])?.value.convertedText
+    let draft = object["$schema"]?.value.convertedText ?? ""
+    ignoresSiblings = ["draft-04", "draft-06", "draft-07"].contains(where: draft.hasPart)
+  }
 
   /// Returns the objects that a value must satisfy together: those of a schema, of what it refers to, and of its `allOf`.
   func conjuncts(of node: DocumentNode, _ losses: inout ConversionLosses) -> [DocumentObject] {
@@ -29,7 +42,8 @@ struct JSONSchemaReferences {
       losses.add("schemas that refer to each other are too deep", at: node.position)
       return []
     }
-    var found = [object]
+    let isReference = ignoresSiblings && object["$ref"] != nil
+    var found = isReference ? [] : [object]
     for member in object.members {
       switch (member.key, member.value.content) {
       case ("$ref", .string(let reference)), ("$dynamicRef", .string(let reference)):
@@ -39,7 +53,7 @@ struct JSONSchemaReferences {
           losses.add(
             "'\(reference)' is not in this document; insert what it refers to", at: member.value.position)
         }
-      case ("allOf", .array(let schemas)):
+      case ("allOf", .array(let schemas)) where !isReference:
         for schema in schemas { found += conjuncts(of: schema, depth: depth + 1, &losses) }
       default: break
       }
@@ -49,6 +63,11 @@ struct JSONSchemaReferences {
 
   /// Returns the schema of a reference such as `#/$defs/name` or `#name`.
   private func target(of reference: String) -> DocumentNode? {
+    var reference = reference
+    if let identifier, !identifier.isEmpty, reference.utf8.starts(with: identifier.utf8) {
+      let rest = String(decoding: reference.utf8.dropFirst(identifier.utf8.count), as: UTF8.self)
+      if rest.isEmpty || rest.utf8.first == UInt8(ascii: "#") { reference = rest.isEmpty ? "#" : rest }
+    }
     guard reference.utf8.first == UInt8(ascii: "#") else { return nil }
     let fragment = Substring(reference.utf8.dropFirst())
     guard !fragment.isEmpty else { return root }
@@ -57,10 +76,15 @@ struct JSONSchemaReferences {
     }
     var node = root
     for token in String(fragment.utf8.dropFirst())?.split(atEach: UInt8(ascii: "/")) ?? [] {
-      guard case .object(let object) = node.content, let next = object[Self.unescaped(token)]?.value else {
-        return nil
+      switch node.content {
+      case .object(let object):
+        guard let next = object[Self.unescaped(token)]?.value else { return nil }
+        node = next
+      case .array(let elements):
+        guard let index = Int(token), elements.indices.contains(index) else { return nil }
+        node = elements[index]
+      default: return nil
       }
-      node = next
     }
     return node
   }

@@ -20,41 +20,77 @@ struct JSONSchemaTable {
   private var rules = JSONSchemaRecordRules()
   /// The properties in the order of the document, each with its schemas.
   private var properties: [(name: String, schemas: [DocumentNode])] = []
+  private var indices: [String: Int] = [:]
+  /// The objects that allow no properties but their own, with the place where they say so.
+  private var closed: [(properties: Set<String>, position: DocumentPosition)] = []
+  private var depth = 0
 
   init(_ root: DocumentNode) {
     references = JSONSchemaReferences(root)
     table.fieldsMatch = "partial"
     read(references.conjuncts(of: root, &losses))
     rules.complete(&required)
-    for name in required.sorted() where !properties.contains(where: { $0.name.hasSameBytes(as: name) }) {
-      properties.append((name, []))
-    }
+    for name in required.sorted() { index(of: name) }
     for (name, schemas) in properties {
-      var property = JSONSchemaProperty(name, references)
+      var property = JSONSchemaProperty(name, at: schemas.first?.position ?? root.position, references)
       for schema in schemas { property.read(schema) }
+      if schemas.isEmpty { property.read(DocumentNode(.boolean(true), at: root.position)) }
       table.fields.append(property.field(isRequired: required.contains(name)))
       losses.add(property.losses)
     }
+    table = table.accepted(&losses, at: root.position)
     rules.add(to: &table, required: required, &losses)
-    if table.fields.isEmpty {
-      losses.add("the schema has no 'properties', of which each would be a field", at: root.position)
+    // An object that is closed to properties of its `allOf` allows none of them.
+    for (own, position) in closed where own.count < properties.count {
+      losses.add(
+        "'additionalProperties' is about the properties beside it, and the table has others", at: position)
+      table.fieldsMatch = "partial"
     }
   }
 
   private mutating func read(_ objects: [DocumentObject]) {
+    depth += 1
+    defer { depth -= 1 }
     for object in objects {
       if case .object = object["items"]?.value.content, Self.isOfArray(object),
-        let items = object["items"]?.value
+        let items = object["items"]?.value, depth < 4
       {
+        readCounts(of: object)
         read(references.conjuncts(of: items, &losses))
         continue
       }
-      for member in object.members where !Self.annotations.contains(member.key) { read(member) }
-      if let condition = object["if"] { read(condition, of: object) }
-      if table.heading.isEmpty, case .string(let title) = object["title"]?.value.content {
-        table.heading = title.split(atEach: UInt8(ascii: "\n"))
+      for member in object.members where !Self.annotations.contains(member.key) { read(member, of: object) }
+      if let condition = object["if"] { readCondition(condition, of: object) }
+      if table.heading.isEmpty, let title = object["title"]?.value.convertedText {
+        table.heading = title.lines
       }
     }
+  }
+
+  /// Reads what an array says of the number of its objects.
+  private mutating func readCounts(of array: DocumentObject) {
+    var bounds: [RuleText.Member] = []
+    for member in array.members where !Self.annotations.contains(member.key) {
+      switch (member.key, member.value.content) {
+      case ("items", _), ("type", _): break
+      case ("minItems", .number(let text)): bounds.append(.init(key: "minimum", value: .plain(text)))
+      case ("maxItems", .number(let text)): bounds.append(.init(key: "maximum", value: .plain(text)))
+      case ("uniqueItems", .boolean(let isUnique)): if isUnique { table.add("duplicates", .plain("false")) }
+      default: losses.add("'\(member.key)' of an array is no rule of a table", at: member.keyPosition)
+      }
+    }
+    if !bounds.isEmpty { table.add("records", .object(bounds)) }
+  }
+
+  /// Returns the index of a property, which is added if there is none of that name.
+  @discardableResult
+  private mutating func index(of name: String) -> Int {
+    // Names are compared by their scalars, and strings by canonical equivalence.
+    let key = name.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
+    if let index = indices[key] { return index }
+    indices[key] = properties.count
+    properties.append((name, []))
+    return properties.count - 1
   }
 
   private static func isOfArray(_ object: DocumentObject) -> Bool {
@@ -62,23 +98,23 @@ struct JSONSchemaTable {
     return object["properties"] == nil
   }
 
-  private mutating func read(_ member: DocumentMember) {
+  private mutating func read(_ member: DocumentMember, of object: DocumentObject) {
     let value = member.value
     switch (member.key, value.content) {
-    case ("type", .string("object")), ("type", .string("array")): break
-    case ("properties", .object(let object)):
-      for property in object.members {
-        if let index = properties.firstIndex(where: { $0.name.hasSameBytes(as: property.key) }) {
-          properties[index].schemas.append(property.value)
-        } else {
-          properties.append((property.key, [property.value]))
-        }
-      }
+    case ("type", .string("object")), ("type", .string("array")), ("type", .array): break
+    case ("properties", .object(let given)):
+      for property in given.members { properties[index(of: property.key)].schemas.append(property.value) }
     case ("required", .array(let names)): required.formUnion(names.compactMap(\.convertedText))
-    case ("additionalProperties", .boolean(let isAllowed)),
-      ("unevaluatedProperties", .boolean(let isAllowed)):
-      if !isAllowed { table.fieldsMatch = "superset" }
-    case ("dependentRequired", .object(let object)): readDependences(object)
+    case ("additionalProperties", .boolean(true)), ("unevaluatedProperties", .boolean(true)): break
+    case ("additionalProperties", .object(let schema)) where schema.members.isEmpty: break
+    case ("unevaluatedProperties", .boolean): table.fieldsMatch = "superset"
+    case ("additionalProperties", .boolean):
+      table.fieldsMatch = "superset"
+      var own: Set<String> = []
+      if case .object(let given) = object["properties"]?.value.content { own = Set(given.members.map(\.key)) }
+      closed.append((own, member.keyPosition))
+    case ("dependentRequired", .object(let object)), ("dependencies", .object(let object)):
+      readDependences(object)
     case ("if", _), ("then", _), ("else", _): break
     case ("anyOf", .array(let schemas)): readGroup(schemas, as: "at-least-one-of", member)
     case ("oneOf", .array(let schemas)): readGroup(schemas, as: "exactly-one-of", member)
@@ -91,7 +127,10 @@ struct JSONSchemaTable {
   /// Reads `dependentRequired`: where a property is, others are too.
   private mutating func readDependences(_ object: DocumentObject) {
     for member in object.members {
-      guard case .array(let names) = member.value.content else { continue }
+      guard case .array(let names) = member.value.content else {
+        losses.add("what depends on '\(member.key)' is no list of properties", at: member.value.position)
+        continue
+      }
       for name in names.compactMap(\.convertedText) {
         rules.require(name, with: member.key, at: member.keyPosition)
       }
@@ -99,15 +138,16 @@ struct JSONSchemaTable {
   }
 
   /// Reads `if` with `then` and `else` that require properties.
-  private mutating func read(_ member: DocumentMember, of object: DocumentObject) {
+  private mutating func readCondition(_ member: DocumentMember, of object: DocumentObject) {
     guard let condition = JSONSchemaCondition(member.value, where: required) else {
       losses.add(
         "a condition on more than the values of properties is no condition of a rule", at: member.keyPosition)
       return
     }
     for (key, text) in [("then", condition.text), ("else", .pairs(["not": condition.text]))] {
-      guard case .object(let consequence) = object[key]?.value.content else { continue }
-      for member in consequence.members where !Self.annotations.contains(member.key) {
+      guard let consequence = object[key]?.value else { continue }
+      for member in references.conjuncts(of: consequence, &losses).flatMap(\.members)
+      where !Self.annotations.contains(member.key) {
         guard member.key == "required", case .array(let names) = member.value.content else {
           losses.add("'\(member.key)' under '\(key)' is no rule over fields", at: member.keyPosition)
           continue
@@ -122,7 +162,8 @@ struct JSONSchemaTable {
   /// Reads alternatives that each require one property.
   private mutating func readGroup(_ schemas: [DocumentNode], as rule: String, _ member: DocumentMember) {
     let names = schemas.compactMap { schema -> String? in
-      guard case .object(let object) = schema.content, object.members.count == 1,
+      guard case .object(let object) = schema.content,
+        object.members.allSatisfy({ $0.key == "required" || $0.key == "type" }),
         case .array(let required) = object["required"]?.value.content, required.count == 1
       else { return nil }
       return required[0].convertedText
@@ -139,6 +180,15 @@ extension DocumentNode {
   /// The text of a string.
   var convertedText: String? {
     if case .string(let text) = content { text } else { nil }
+  }
+
+  /// The text of a string, a number or a boolean.
+  var shownScalar: String? {
+    switch content {
+    case .string(let text), .number(let text): text
+    case .boolean(let isTrue): isTrue ? "true" : "false"
+    case .null, .array, .object: nil
+    }
   }
 
   /// The value on one line of YAML.

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import JSONDocument
 public import RuleFiles
 
@@ -25,10 +26,15 @@ public struct RuleConversion: Sendable {
     let root: DocumentNode
     do throws(RuleFileError) { root = try DocumentNode(bytes) } catch { throw .unreadable(error) }
     guard case .object(let object) = root.content else { throw .unknownLanguage }
-    let (converted, losses): (ConvertedTable, ConversionLosses)
+    let converted: ConvertedTable
+    var losses: ConversionLosses
     if object["kind"]?.value.convertedText == "DataContract"
       || object["apiVersion"] != nil && object["schema"] != nil
     {
+      let version = object["apiVersion"]?.value.convertedText ?? "v3"
+      guard version.utf8.starts(with: "v3".utf8) || version.utf8.starts(with: "3".utf8) else {
+        throw .unknownVersion(version)
+      }
       let contract = try ContractTable(object, at: root.position, named: table)
       (converted, losses) = (contract.table, contract.losses)
     } else if object["fields"] == nil,
@@ -36,12 +42,14 @@ public struct RuleConversion: Sendable {
         object[$0] != nil
       })
     {
+      guard table == nil else { throw .superfluousTable }
       let schema = JSONSchemaTable(root)
       (converted, losses) = (schema.table, schema.losses)
     } else {
       throw .unknownLanguage
     }
-    document = converted.document
+    guard !converted.fields.isEmpty else { throw .noField }
+    document = converted.accepted(&losses, at: root.position).document
     self.losses = losses.all.sorted { $0.position < $1.position }
   }
 }
@@ -52,6 +60,12 @@ public enum ConversionError: Error, Hashable, Sendable, CustomStringConvertible 
   case unreadable(RuleFileError)
   /// The document is neither a JSON Schema nor a data contract.
   case unknownLanguage
+  /// The contract is of another version than 3.
+  case unknownVersion(String)
+  /// The document has no property that would be a field.
+  case noField
+  /// A table is named, and the document is no contract.
+  case superfluousTable
   /// The contract has no table.
   case noTable
   /// The contract has several tables, of which one must be named.
@@ -65,6 +79,10 @@ public enum ConversionError: Error, Hashable, Sendable, CustomStringConvertible 
     case .unreadable(let error): error.description
     case .unknownLanguage:
       "is neither a JSON Schema of an object or an array of objects nor a data contract (ODCS 3)"
+    case .unknownVersion(let version):
+      "is a data contract of the version \(version.shortened); those of version 3 are converted"
+    case .noField: "has no property, of which each would be a field"
+    case .superfluousTable: "is a JSON Schema, which has one table; omit --table"
     case .noTable: "is a data contract without a table under 'schema'"
     case .severalTables(let names):
       "has several tables; name one with --table: \(names.joined(separator: ", "))"

@@ -532,7 +532,7 @@ none-of.listed: يجب ألا تكون القيمة «{value}»
 normalized.different: يجب أن تكون القيمة بصيغة التسوية {form}: وهي ليست كذلك ابتداءً من الحرف رقم {position}
 not-blank: يجب ألا تكون القيمة فراغات فقط
 not-confusable.digit: يجب أن تكون كل الأرقام من نوع واحد: الحرف رقم {position} («{character}») من نوع آخر غير الأرقام التي قبله
-not-confusable.script: يجب ألا تخلط القيمة كتابات تتشابه حروفها: الحرف رقم {position} («{character}») من {actual}، بخلاف النص الذي قبله
+not-confusable.script: يجب أن تكون القيمة بكتابة واحدة أو بكتابات تُستعمل معًا: الحرف رقم {position} («{character}») من {actual}، بخلاف النص الذي قبله
 not-confusable.word: يجب ألا تشبه القيمة «{word}» في شكلها وهي ليست كذلك
 not-contains.found: يجب ألا تحتوي القيمة على «{text}»، وهو موجود عند الحرف رقم {position}
 not-ends-with.found: يجب ألا تنتهي القيمة بـ «{text}»

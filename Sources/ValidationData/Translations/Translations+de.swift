@@ -532,7 +532,7 @@ none-of.listed: darf nicht „{value}“ sein
 normalized.different: muss in der Normalisierungsform {form} vorliegen: Ab Zeichen {position} ist das nicht der Fall
 not-blank: darf nicht nur aus Leerraum bestehen
 not-confusable.digit: muss Ziffern einer Art haben: Zeichen {position}, „{character}“, ist von anderer Art als die davor
-not-confusable.script: darf keine Schriften mischen, die sich ähneln: Zeichen {position}, „{character}“, gehört zu {actual}, anders als der Text davor
+not-confusable.script: muss in einer Schrift sein oder in Schriften, die man zusammen schreibt: Zeichen {position}, „{character}“, gehört zu {actual}, anders als der Text davor
 not-confusable.word: darf nicht wie „{word}“ aussehen, ohne es zu sein
 not-contains.found: darf „{text}“ nicht enthalten; es steht bei Zeichen {position}
 not-ends-with.found: darf nicht mit „{text}“ enden

@@ -532,7 +532,7 @@ none-of.listed: no debe ser «{value}»
 normalized.different: debe estar en la forma de normalización {form}: deja de estarlo en el carácter {position}
 not-blank: no debe estar en blanco
 not-confusable.digit: debe tener cifras de una sola clase: el carácter {position}, «{character}», es de otra clase que las anteriores
-not-confusable.script: no debe mezclar escrituras que se parecen: el carácter {position}, «{character}», es {actual}, a diferencia del texto anterior
+not-confusable.script: debe estar en una sola escritura, o en escrituras que se usan juntas: el carácter {position}, «{character}», es {actual}, a diferencia del texto anterior
 not-confusable.word: no debe parecerse a «{word}» sin serlo
 not-contains.found: no debe contener «{text}», que está en el carácter {position}
 not-ends-with.found: no debe terminar en «{text}»

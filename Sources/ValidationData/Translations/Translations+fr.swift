@@ -532,7 +532,7 @@ none-of.listed: ne doit pas être « {value} »
 normalized.different: doit être sous la forme de normalisation {form} : ce n’est plus le cas à partir du caractère {position}
 not-blank: ne doit pas être laissé en blanc
 not-confusable.digit: doit avoir des chiffres d’une seule sorte : le caractère {position}, « {character} », est d’une autre sorte que les précédents
-not-confusable.script: ne doit pas mêler des écritures qui se ressemblent : le caractère {position}, « {character} », est {actual}, contrairement au texte qui précède
+not-confusable.script: doit être dans une seule écriture, ou dans des écritures employées ensemble : le caractère {position}, « {character} », est {actual}, contrairement au texte qui précède
 not-confusable.word: ne doit pas ressembler à « {word} » sans l’être
 not-contains.found: ne doit pas contenir « {text} », qui se trouve au caractère {position}
 not-ends-with.found: ne doit pas se terminer par « {text} »

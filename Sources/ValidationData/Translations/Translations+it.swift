@@ -532,7 +532,7 @@ none-of.listed: non deve essere «{value}»
 normalized.different: deve essere nella forma di normalizzazione {form}: dal carattere {position} in poi non lo è
 not-blank: non deve essere vuoto o di soli spazi
 not-confusable.digit: deve avere cifre di un solo tipo: il carattere {position}, “{character}”, è di un tipo diverso dalle precedenti
-not-confusable.script: non deve mescolare scritture che si somigliano: il carattere {position}, “{character}”, è {actual}, diversamente dal testo che precede
+not-confusable.script: deve essere in una sola scrittura, o in scritture che si usano insieme: il carattere {position}, “{character}”, è {actual}, diversamente dal testo che precede
 not-confusable.word: non deve somigliare a “{word}” senza esserlo
 not-contains.found: non deve contenere «{text}», che si trova al carattere {position}
 not-ends-with.found: non deve finire con «{text}»

@@ -532,7 +532,7 @@ none-of.listed: 「{value}」以外である必要があります
 normalized.different: 正規化形式{form}である必要があります：{position}文字目以降が異なります
 not-blank: 空白以外の文字を含む必要があります
 not-confusable.digit: 数字は一種類にしてください：{position}文字目の「{character}」は前の数字と種類が異なります
-not-confusable.script: 似た文字のある異なる文字体系を混ぜないでください：{position}文字目の「{character}」は{actual}で、その前の文字と異なります
+not-confusable.script: 一つの文字体系、または一緒に使われる文字体系で書いてください：{position}文字目の「{character}」は{actual}で、その前の文字と異なります
 not-confusable.word: 「{word}」と見分けのつかない別の文字列にしないでください
 not-contains.found: 「{text}」を含んではいけません（{position}文字目にあります）
 not-ends-with.found: 「{text}」で終わってはいけません

@@ -532,7 +532,7 @@ none-of.listed: não deve ser “{value}”
 normalized.different: deve estar na forma de normalização {form}: a partir do caractere {position} não está
 not-blank: não deve estar em branco
 not-confusable.digit: deve ter algarismos de um só tipo: o caractere {position}, “{character}”, é de outro tipo que os anteriores
-not-confusable.script: não deve misturar escritas que se parecem: o caractere {position}, “{character}”, é {actual}, diferente do texto anterior
+not-confusable.script: deve estar em uma só escrita, ou em escritas usadas juntas: o caractere {position}, “{character}”, é {actual}, diferente do texto anterior
 not-confusable.word: não deve parecer “{word}” sem o ser
 not-contains.found: não deve conter “{text}”, que está no caractere {position}
 not-ends-with.found: não deve terminar com “{text}”

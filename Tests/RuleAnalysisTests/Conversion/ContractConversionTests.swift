@@ -71,7 +71,7 @@ struct ContractConversionTests {
             type: string
             description: 'Where the order is.'
             example: open
-            constraints: {enum: [open, paid], required: true}
+            constraints: {required: true, enum: [open, paid]}
           - name: paid_at
             type: datetime
             format: any
@@ -90,6 +90,47 @@ struct ContractConversionTests {
         "28:14: the check has no bounds that a rule can have", "30:14: a check of the type 'sql' is no rule",
       ])
     _ = try RuleFile(Array(conversion.document.utf8))
+  }
+
+  @Test func `checks of one table or property are merged, and names are unique`() throws {
+    let contract = """
+      apiVersion: v3.0.2
+      kind: DataContract
+      schema:
+        - name: t
+          properties:
+            - {name: a, logicalType: string, synonyms: [b, x], quality: [{rule: invalidValues, mustBe: 0, validValues: [u, 1]}, {rule: invalidValues, mustBe: 0, validValues: [1, w]}]}
+            - {name: b, logicalType: integer, physicalName: x, quality: {metric: missingValues, mustBe: 0, arguments: {missingValues: [-1, n/a]}}}
+            - {name: b}
+            - {logicalType: string}
+          quality:
+            - {metric: rowCount, mustBeGreaterThan: 0}
+            - {metric: rowCount, mustBeLessThan: 10}
+            - {metric: duplicateValues, mustBe: 0, arguments: {properties: [a]}}
+            - {metric: duplicateValues, mustBe: 0, arguments: {properties: [a, b]}, severity: warning}
+      """
+    let conversion = try RuleConversion(Array(contract.utf8))
+    #expect(
+      conversion.document == """
+        # t
+        fieldsMatch: subset
+        fields:
+          - name: a
+            type: string
+            synonyms: [x]
+            constraints: {enum: ['1']}
+          - name: b
+            type: integer
+            missingValues: ['', '-1', 'n/a']
+            constraints: {required: true}
+        table: {records: {minimum: 1, maximum: 9}, unique: [{fields: [a]}]}
+
+        """)
+    #expect(
+      conversion.losses.map(\.message) == [
+        "there is a property 'b' already", "a property has no name that is a text, so that it is no field",
+        "a check that only warns is no rule here",
+      ])
   }
 
   @Test func `a table is named`() throws {

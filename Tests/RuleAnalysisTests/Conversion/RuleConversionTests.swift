@@ -16,7 +16,17 @@ struct RuleConversionTests {
   }
 
   @Test(arguments: [
-    ("{}", "type: any"), ("true", "type: any"),
+    ("{}", "type: any"), ("true", "type: any"), (#"{"type": "string", "minimum": 3}"#, "type: string"),
+    (#"{"type": "integer", "pattern": "a", "format": "email"}"#, "type: integer"),
+    (
+      #"{"type": "integer", "format": "int32"}"#,
+      "type: integer\nconstraints: {maximum: 2147483647, minimum: -2147483648}"
+    ),
+    (#"{"enum": [1.0, 2]}"#, "type: number\nconstraints: {enum: [1.0, 2]}"),
+    (
+      #"{"type": "array", "items": [{"type": "integer"}], "additionalItems": false}"#,
+      "type: array\nconstraints: {jsonSchema: {prefixItems: [{type: integer}], items: false}}"
+    ),
     (#"{"type": "integer", "minimum": 0}"#, "type: integer\nconstraints: {minimum: 0}"),
     (
       #"{"type": ["number", "null"], "exclusiveMaximum": 1e3}"#,
@@ -72,7 +82,9 @@ struct RuleConversionTests {
   }
 
   @Test(arguments: [
-    (#"{"type": ["string", "integer"]}"#, "type: any", "a field has one type, and not several"),
+    (
+      #"{"type": ["string", "integer"]}"#, "type: any", "the types of the property are not those of one field"
+    ),
     (#"{"type": "string", "format": "isbn"}"#, "type: string", "the format 'isbn' is unknown"),
     (
       #"{"$ref": "other.json#/a"}"#, "type: any",
@@ -84,11 +96,7 @@ struct RuleConversionTests {
     ),
     (
       #"{"type": "string", "not": {"minLength": 3}}"#, "type: string",
-      "'not' of another schema than values is no rule here"
-    ),
-    (
-      #"{"type": "string", "minimum": 3}"#, "type: string",
-      "'minimum' is no constraint of a field of the type string"
+      "'not' of anything but texts is no rule here"
     ),
     (
       #"{"type": "array", "items": {"type": "string", "pattern": "a"}}"#,
@@ -100,6 +108,72 @@ struct RuleConversionTests {
     let (field, losses) = try Self.field(property)
     #expect(field == expected)
     #expect(losses == [loss])
+  }
+
+  @Test(arguments: [
+    (#"{"const": null}"#, "no value but null is valid"),
+    (#"{"enum": "x"}"#, "'enum' of a property is no rule with a string here"),
+    (#"{"type": "integer", "minimum": 1.5}"#, ""), (#"{"type": "string", "maxLength": -1}"#, ""),
+    (#"{"minimum": 2}"#, "without 'type', values of other types are valid; the field is of the type number"),
+    (#"{"type": "string", "enum": ["a", 1]}"#, ""), (#"{"const": {"a": 1}}"#, ""),
+    ("[]", "a property must have an object or a boolean as its schema, not an array"),
+    (#"{"type": "number", "not": {"const": 0}}"#, "'not' of anything but texts is no rule here"),
+    (
+      #"{"type": "array", "items": {"not": {"pattern": "a"}}}"#,
+      "'not' within an object or array is not checked"
+    ),
+    (
+      ##"{"anyOf": [{"$ref": "#/properties/a"}, {"type": "null"}]}"##,
+      "alternatives that contain themselves are no rule of a field"
+    ),
+  ])
+  func `what a rule file refuses, or what has no meaning, is a loss`(property: String, loss: String) throws {
+    let (_, losses) = try Self.field(property)
+    #expect(losses.count == 1)
+    #expect(loss.isEmpty || losses == [loss])
+  }
+
+  @Test(arguments: [
+    (
+      ##"{"properties": {"x": {"$ref": "#/$defs/e"}}, "$defs": {"e": {"oneOf": [{"type": "null"}, {"$ref": "#/$defs/e"}]}}}"##,
+      1
+    ),
+    (
+      ##"{"properties": {"a": {"$ref": "#/$defs/n"}}, "$defs": {"n": {"type": "object", "properties": {"a": {"$ref": "#/$defs/n"}, "b": {"$ref": "#/$defs/n"}, "c": {"$ref": "#/$defs/n"}, "d": {"$ref": "#/$defs/n"}}}}}"##,
+      1
+    ),
+  ])
+  func `schemas that contain themselves several times end`(schema: String, least: Int) throws {
+    let conversion = try RuleConversion(Array(schema.utf8))
+    #expect(conversion.losses.count >= least)
+    #expect(conversion.document.utf8.count < 1 << 20)
+    _ = try RuleFile(Array(conversion.document.utf8))
+  }
+
+  @Test func `an array has a number of objects, and an object that is closed beside others is a loss`() throws
+  {
+    let schema = """
+      {"type": "array", "minItems": 1, "maxItems": 9, "uniqueItems": true, "contains": {},
+       "items": {"allOf": [{"properties": {"a": {"type": "integer"}}, "additionalProperties": false}, {"properties": {"b": {"type": "integer"}}}],
+         "if": {"required": ["a"]}, "then": false}}
+      """
+    let conversion = try RuleConversion(Array(schema.utf8))
+    #expect(conversion.document.hasSuffix("table: {duplicates: false, records: {minimum: 1, maximum: 9}}\n"))
+    #expect(conversion.document.hasPrefix("fieldsMatch: partial\n"))
+    #expect(
+      conversion.losses.map(\.message) == [
+        "'contains' of an array is no rule of a table",
+        "'additionalProperties' is about the properties beside it, and the table has others",
+        "the schema false, which no value satisfies, is no rule",
+      ])
+  }
+
+  @Test func `before 2019-09 a reference has no siblings`() throws {
+    let schema =
+      ##"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://example.org/s", "properties": {"a": {"$ref": "https://example.org/s#/definitions/t", "maxLength": 1}}, "definitions": {"t": {"type": "string"}}}"##
+    let conversion = try RuleConversion(Array(schema.utf8))
+    #expect(conversion.document == "fieldsMatch: partial\nfields:\n  - name: a\n    type: string\n")
+    #expect(conversion.losses == [])
   }
 
   @Test func `a pattern that PCRE2 does not compile is a loss`() throws {
@@ -183,6 +257,13 @@ struct RuleConversionTests {
     (
       "fields: []",
       "is neither a JSON Schema of an object or an array of objects nor a data contract (ODCS 3)"
+    ),
+    (#"{"properties": {}}"#, "has no property, of which each would be a field"),
+    (##"{"$ref": "#"}"##, "has no property, of which each would be a field"),
+    (##"{"type": "array", "items": {"$ref": "#"}}"##, "has no property, of which each would be a field"),
+    (
+      "apiVersion: v2.2.2\nkind: DataContract",
+      "is a data contract of the version v2.2.2; those of version 3 are converted"
     ),
     ("kind: DataContract", "is a data contract without a table under 'schema'"),
     ("kind: DataContract\nschema: [{name: a}, {name: b}]", "has several tables; name one with --table: a, b"),

@@ -5,9 +5,10 @@ internal import CConfusables
 /// looks like one of given words without being it.
 ///
 /// UTS #39: the scripts of all characters (section 5.1) have one in common, or are those of Japanese, Korean or Chinese with Latin letters
-/// (section 5.2, "highly restrictive"); all digits are of one system (section 5.3). A word is what a text must not look like by the
-/// skeletons of both (section 4), which are of a case: `PAYPAL` is no `paypal`, and `paypaI` with a capital I looks like it. Characters
-/// outside of UTS #39's profile for identifiers, such as spaces, are accepted.
+/// (section 5.2, "highly restrictive"), so that `10 kΩ` is rejected; all digits are of one system (section 5.3). A text must not look like a
+/// word by the skeletons of both (section 4), as they are, in lower case and in capitals: `PAYPA1`, `paypaI` with a capital I and `ｐａｙｐａｌ`
+/// look like `paypal`. A word in another case is the word itself. Characters outside of UTS #39's profile for identifiers, such as spaces,
+/// are accepted.
 ///
 /// ```swift
 /// let name = try NotConfusableStrategy(with: ["paypal"])
@@ -16,7 +17,7 @@ internal import CConfusables
 /// name.failure(of: "paypa1")?.code             // "not-confusable.word"
 /// ```
 ///
-/// O(n); with words, or for characters beyond ASCII, with allocations. The version of Unicode is that of ICU, which is loaded by the first
+/// O(n), with allocations for characters beyond ASCII, and for texts that are short enough to look like a word. The version of Unicode is that of ICU, which is loaded by the first
 /// such strategy.
 ///
 /// Codes: `not-confusable.script` (`actual`, the script of the character; `position`, `character`), `not-confusable.digit` (`position`,
@@ -25,6 +26,8 @@ public struct NotConfusableStrategy: ByteValidationStrategy, Hashable {
   /// The words that no other text may look like, in the order given.
   public let words: [String]
   private let skeletons: [Skeleton: Int]
+  /// The greatest size of a text that can look like a word.
+  private let largestText: Int
 
   /// Creates a strategy that rejects text that looks like one of the words, or that mixes scripts that look alike.
   ///
@@ -36,19 +39,25 @@ public struct NotConfusableStrategy: ByteValidationStrategy, Hashable {
     self.words = words
     var skeletons: [Skeleton: Int] = [:]
     for (index, word) in words.enumerated() {
-      guard let skeleton = Skeleton(of: word.utf8.span), skeletons[skeleton] == nil else { continue }
-      skeletons[skeleton] = index
+      for skeleton in Skeleton.all(of: word.utf8.span, limit: 1 << 20) where skeletons[skeleton] == nil {
+        skeletons[skeleton] = index
+      }
     }
     self.skeletons = skeletons
+    largestText = min(skeletons.keys.map(\.largestText).max() ?? 0, 1 << 20)
   }
 
   public var ruleName: String { "not-confusable" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     try checkCharacters(of: value)
-    guard !skeletons.isEmpty, let index = Skeleton(of: value).flatMap({ skeletons[$0] }) else { return }
-    guard !words.contains(where: { $0.utf8.span.equals(value) }) else { return }
-    throw ValidationFailure("not-confusable.word", ["word": .text(words[index])])
+    guard !skeletons.isEmpty else { return }
+    let found = Skeleton.all(of: value, limit: largestText).compactMap { skeletons[$0] }.first
+    guard let found else { return }
+    // Equality of strings is canonical equivalence.
+    let text = String(repairing: value).lowercased()
+    guard !words.contains(where: { $0.lowercased() == text }) else { return }
+    throw ValidationFailure("not-confusable.word", ["word": .text(words[found])])
   }
 
   private func checkCharacters(of value: Span<UInt8>) throws(ValidationFailure) {
@@ -101,7 +110,7 @@ extension CatalogEntry {
     swift: #"try .notConfusable(with: "paypal", "admin")"#,
     messages: [
       "not-confusable.script":
-        "must not mix scripts that look alike: character {position}, '{character}', is {actual}, unlike the text before it",
+        "must be in one script, or in scripts that are written together: character {position}, '{character}', is {actual}, unlike the text before it",
       "not-confusable.digit":
         "must have digits of one kind: character {position}, '{character}', is of another kind than those before it",
       "not-confusable.word": "must not look like '{word}', which it is not",
@@ -115,13 +124,24 @@ extension CatalogEntry {
       .init(
         invalid: ("p\u{430}ypal", "not-confusable.script"), ("Ωmega", "not-confusable.script"),
         ("1\u{9EA}", "not-confusable.digit")),
-      .init(argument: "paypal,admin", valid: "paypal", "admin", "PayPal", "ann"),
+      .init(argument: "paypal,admin", valid: "paypal", "admin", "PayPal", "ann", "Administrator"),
       .init(
         argument: "paypal,admin", invalid: ("paypa1", "not-confusable.word"),
         ("adrnin", "not-confusable.word"),
         ("p\u{430}ypal", "not-confusable.script"), ("paypal\u{200B}", "not-confusable.word")),
     ]
   ) { argument throws(RuleError) in
-    .content(try NotConfusableStrategy(with: (argument ?? "").split(atEach: UInt8(ascii: ","))))
+    guard let argument else { return .content(try NotConfusableStrategy()) }
+    let words = argument.split(atEach: UInt8(ascii: ",")).map(Self.withoutBlanks)
+    guard !words.contains("") else {
+      throw .malformedArgument(argument, expected: "words with commas between", of: "not-confusable")
+    }
+    return .content(try NotConfusableStrategy(with: words))
+  }
+  private static func withoutBlanks(_ word: String) -> String {
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") }
+    let rest = word.utf8.drop(while: isBlank)
+    return String(
+      decoding: rest.prefix(rest.count - rest.reversed().prefix(while: isBlank).count), as: UTF8.self)
   }
 }

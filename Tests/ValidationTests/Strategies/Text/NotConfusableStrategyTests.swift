@@ -28,7 +28,7 @@ extension RuleTable {
     rejects: [
       "not-confusable.word": [
         "paypa1", "paypaI", "paypa|", "adrnin", "ѕсоре", "ｐａｙｐａｌ", "ａdmin", "admın", "paypal\u{200B}",
-
+        "ad\u{AD}min", "PAYPA1", "PaypaI", "ADM1N", "ADMlN", "Adrnin", "ЅСОРЕ", "ａｄｍｉｎ", "ⓟⓐⓨⓟⓐⓛ", "ＰＡＹＰＡＬ",
       ],
       "not-confusable.script": ["p\u{430}ypal", "раypal"],
     ])
@@ -41,7 +41,8 @@ extension RuleTable {
     #expect(mixed.parameters == ["actual": "Cyrillic", "position": 2, "character": "а"])
     #expect(
       mixed.message
-        == "must not mix scripts that look alike: character 2, 'а', is Cyrillic, unlike the text before it")
+        == "must be in one script, or in scripts that are written together: character 2, 'а', is Cyrillic, unlike the text before it"
+    )
     let similar = try #require(strategy.failure(of: "paypa1"))
     #expect(similar.parameters == ["word": "paypal"])
     #expect(similar.message == "must not look like 'paypal', which it is not")
@@ -54,9 +55,30 @@ extension RuleTable {
     #expect(strategy.failure(of: "I0")?.code == "not-confusable.word")
   }
 
-  @Test func `a long text has a skeleton`() throws {
+  @Test func `a word in another normal form is the word`() throws {
+    let strategy = try NotConfusableStrategy(with: ["café"])
+    #expect(strategy.verdict(on: "cafe\u{301}") == .valid)
+    #expect(strategy.verdict(on: "CAFÉ") == .valid)
+    #expect(strategy.failure(of: "саfé")?.code == "not-confusable.script")
+  }
+
+  @Test func `blanks around words are no part of them, and no word is empty`() throws {
+    let rule = try Catalog.rule("not-confusable: paypal , admin")
+    #expect(RuleSet([rule]).findings(in: "adrnin").map(\.failure.code) == ["not-confusable.word"])
+    for argument in ["", "a,,b", "a,", " "] {
+      #expect(
+        throws: RuleError.malformedArgument(
+          argument, expected: "words with commas between", of: "not-confusable")
+      ) { try Catalog.rule("not-confusable:\(argument)") }
+    }
+  }
+
+  @Test func `a text that is too long to look like a word has no skeleton`() throws {
     let strategy = try NotConfusableStrategy(with: [String(repeating: "m", count: 10_000)])
     #expect(strategy.failure(of: String(repeating: "rn", count: 10_000))?.code == "not-confusable.word")
     #expect(strategy.verdict(on: String(repeating: "﷽", count: 1000)) == .valid)
+    // The marks would be put in order in quadratic time.
+    let marks = String(repeating: "\u{315}\u{300}\u{323}", count: 200_000)
+    #expect(try NotConfusableStrategy(with: ["paypal"]).verdict(on: marks) == .valid)
   }
 }
