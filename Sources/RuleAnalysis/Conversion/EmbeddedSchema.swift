@@ -10,10 +10,16 @@ struct EmbeddedSchema {
     "propertyNames",
     "minProperties", "maxProperties", "anyOf", "oneOf", "not",
   ]
+  /// The keywords that decide which values are valid, and that the constraint does not have.
+  private static let unsupported: Set<String> = [
+    "pattern", "format", "multipleOf", "contains", "minContains", "maxContains", "patternProperties",
+    "dependentRequired",
+    "dependentSchemas", "dependencies", "if", "unevaluatedProperties", "unevaluatedItems", "contentEncoding",
+  ]
   /// The most schemas within each other, so that those that refer to themselves end.
   private static let maximumDepth = 12
   /// The most schemas in all, since those that refer to themselves several times grow exponentially.
-  private static let maximumCount = 2000
+  private static let maximumCount = 500
 
   private let references: JSONSchemaReferences
   private var count = 0
@@ -49,10 +55,12 @@ struct EmbeddedSchema {
   private mutating func members(of object: DocumentObject, depth: Int) -> [RuleText.Member] {
     var members: [RuleText.Member] = []
     for member in object.members where !JSONSchemaTable.annotations.contains(member.key) {
-      let isOfRest: Bool =
-        if case .array = object["items"]?.value.content { member.key == "additionalItems" } else { false }
-      guard Self.keywords.contains(member.key) || isOfRest else {
-        losses.add("'\(member.key)' within an object or array is not checked", at: member.keyPosition)
+      let key = Self.key(of: member, in: object)
+      guard Self.keywords.contains(key) else {
+        // Others are annotations (JSON Schema, section 6.5).
+        if Self.unsupported.contains(key) {
+          losses.add("'\(member.key)' within an object or array is not checked", at: member.keyPosition)
+        }
         continue
       }
       let known = losses
@@ -63,7 +71,7 @@ struct EmbeddedSchema {
         losses.add("'\(member.key)' within an object or array is not checked", at: member.keyPosition)
         continue
       }
-      members.append(.init(key: Self.key(of: member, in: object), value: value))
+      members.append(.init(key: key, value: value))
     }
     return members
   }

@@ -13,6 +13,15 @@ struct JSONSchemaTable {
     "contentSchema", "$ref", "$dynamicRef", "allOf",
   ]
 
+  /// The other keywords that decide which objects are valid.
+  private static let known: Set<String> = [
+    "type", "properties", "required", "additionalProperties", "unevaluatedProperties", "patternProperties",
+    "propertyNames",
+    "minProperties", "maxProperties", "dependentRequired", "dependentSchemas", "dependencies", "anyOf",
+    "oneOf", "not", "enum", "const",
+    "contains", "minItems", "maxItems", "uniqueItems", "prefixItems", "items", "unevaluatedItems",
+  ]
+
   private let references: JSONSchemaReferences
   private(set) var table = ConvertedTable()
   private(set) var losses = ConversionLosses()
@@ -119,8 +128,10 @@ struct JSONSchemaTable {
     case ("anyOf", .array(let schemas)): readGroup(schemas, as: "at-least-one-of", member)
     case ("oneOf", .array(let schemas)): readGroup(schemas, as: "exactly-one-of", member)
     default:
-      if member.key.utf8.starts(with: "x-".utf8) { break }
-      losses.add("'\(member.key)' of an object is no rule over its fields", at: member.keyPosition)
+      // Others are annotations (JSON Schema, section 6.5).
+      if Self.known.contains(member.key) {
+        losses.add("'\(member.key)' of an object is no rule over its fields", at: member.keyPosition)
+      }
     }
   }
 

@@ -176,6 +176,17 @@ struct RuleConversionTests {
     #expect(conversion.losses == [])
   }
 
+  @Test func `keywords that no standard has are annotations`() throws {
+    let schema =
+      #"{"properties": {"a": {"type": "array", "items": {"x-b": 1}, "fileMatch": 2}}, "markdownDescription": ""}"#
+    let conversion = try RuleConversion(Array(schema.utf8))
+    #expect(conversion.losses == [])
+    #expect(
+      conversion.document
+        == "fieldsMatch: partial\nfields:\n  - name: a\n    type: array\n    constraints: {jsonSchema: {items: true}}\n"
+    )
+  }
+
   @Test func `a pattern that PCRE2 does not compile is a loss`() throws {
     let (field, losses) = try Self.field(#"{"type": "string", "pattern": "(a"}"#)
     #expect(field == "type: string")
