@@ -165,30 +165,54 @@ struct ContractProperty {
     guard !quality.isWarning else {
       return losses.add("a check that only warns is no rule here", at: quality.position)
     }
-    guard quality.isZero else { return losses.add(ContractQuality.reasonWithoutBounds, at: quality.position) }
+    let limit = quality.isZero ? nil : quality.limit
+    guard quality.isZero || limit != nil else {
+      return losses.add(ContractQuality.reasonWithoutBounds, at: quality.position)
+    }
     switch metric {
     case "nullValues", "missingValues", "nullCheck":
-      field.constrain("required", .plain("true"))
+      demand("required", limit)
       if case .array(let words) = quality.argument("missingValues")?.content {
         for word in words.compactMap(\.shownScalar) where !word.isEmpty && !missing.contains(word) {
           missing.append(word)
         }
       }
-    case "duplicateValues", "uniqueCheck", "duplicateCount": field.constrain("unique", .plain("true"))
+    case "duplicateValues", "uniqueCheck", "duplicateCount": demand("unique", limit)
     case "invalidValues", "validValues", "invalidCount":
-      readValues(quality, metric)
+      readValues(quality, metric, limit)
     default: losses.add("the metric '\(metric)' is no rule of a field", at: quality.position)
     }
   }
 
+  /// Makes a field required or unique, of all records or within a limit.
+  private mutating func demand(_ rule: String, _ limit: RuleText?) {
+    if let limit {
+      add([.init(key: rule, value: .plain("true"))], limit)
+    } else {
+      field.constrain(rule, .plain("true"))
+    }
+  }
+
+  /// Adds a rule, with the limit from which its findings make a check fail.
+  private mutating func add(_ rule: [RuleText.Member], _ limit: RuleText?) {
+    let limits = limit.map { [RuleText.Member(key: "limits", value: .pairs(["invalid": $0]))] } ?? []
+    field.add(.object(rule + limits))
+  }
+
   /// Reads the values or the pattern of valid values; a value must meet all checks.
-  private mutating func readValues(_ quality: ContractQuality, _ metric: String) {
+  private mutating func readValues(_ quality: ContractQuality, _ metric: String, _ limit: RuleText?) {
     if case .array(let values) = quality.argument("validValues")?.content {
-      let lines = Set(values.map(\.convertedValue.line))
-      choices = choices.map { $0.filter { lines.contains($0.convertedValue.line) } } ?? values
+      if limit != nil {
+        add([.init(key: "one-of", value: .list(values.compactMap(\.shownScalar).map(RuleText.text)))], limit)
+      } else {
+        let lines = Set(values.map(\.convertedValue.line))
+        choices = choices.map { $0.filter { lines.contains($0.convertedValue.line) } } ?? values
+      }
     }
     if let pattern = quality.argument("pattern")?.convertedText {
-      do throws(PatternError) { field.add(try ConvertedPattern(pattern).rule) } catch {
+      do throws(PatternError) {
+        if case .object(let rule) = try ConvertedPattern(pattern).rule { add(rule, limit) }
+      } catch {
         losses.add("the pattern does not compile in PCRE2: \(error)", at: quality.position)
       }
     }

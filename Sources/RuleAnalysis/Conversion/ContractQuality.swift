@@ -28,6 +28,16 @@ struct ContractQuality {
       || number("mustBeLessThanOrEqualTo") == 0
   }
 
+  /// The number or the share of bad values from which the check fails, as `limits` of a rule have it; `nil` for another bound.
+  var limit: RuleText? {
+    if case .number(let text) = check["mustBeLessThan"]?.value.content {
+      return isPercentage ? .plain(text + "%") : Int(text).map { .plain("\($0)") }
+    }
+    let most = number("mustBeLessOrEqualTo") ?? number("mustBeLessThanOrEqualTo")
+    guard let most, !isPercentage, let count = Int(exactly: most) else { return nil }
+    return .plain("\(count + 1)")
+  }
+
   private var isPercentage: Bool { check["unit"]?.value.convertedText == "percent" }
 
   /// The bounds of a number of records, as `records` of a rule file has them; `nil` for other ones.

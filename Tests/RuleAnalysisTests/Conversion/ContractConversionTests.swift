@@ -72,6 +72,7 @@ struct ContractConversionTests {
             description: 'Where the order is.'
             example: open
             constraints: {required: true, enum: [open, paid]}
+            rules: [{regex: '[\\s\\S]*?(?:x)[\\s\\S]*', limits: {invalid: 5%}}]
           - name: paid_at
             type: datetime
             format: any
@@ -87,7 +88,7 @@ struct ContractConversionTests {
         """)
     #expect(
       conversion.losses.map(\.description) == [
-        "28:14: the check has no bounds that a rule can have", "30:14: a check of the type 'sql' is no rule",
+        "30:14: a check of the type 'sql' is no rule"
       ])
     _ = try RuleFile(Array(conversion.document.utf8))
   }
@@ -131,6 +132,33 @@ struct ContractConversionTests {
         "there is a property 'b' already", "a property has no name that is a text, so that it is no field",
         "a check that only warns is no rule here",
       ])
+  }
+
+  @Test(arguments: [
+    ("{metric: nullValues, mustBeLessThan: 2.5, unit: percent}", "{required: true, limits: {invalid: 2.5%}}"),
+    ("{metric: duplicateValues, mustBeLessOrEqualTo: 3}", "{unique: true, limits: {invalid: 4}}"),
+    (
+      "{metric: invalidValues, mustBeLessThan: 3, arguments: {validValues: [a, 1]}}",
+      "{one-of: [a, '1'], limits: {invalid: 3}}"
+    ),
+  ])
+  func `a bound on bad values is a limit of a rule`(check: String, rule: String) throws {
+    let contract = "kind: DataContract\nschema: [{name: t, properties: [{name: a, quality: [\(check)]}]}]"
+    let conversion = try RuleConversion(Array(contract.utf8))
+    #expect(conversion.losses == [])
+    #expect(conversion.document.hasSuffix("    rules: [\(rule)]\n"))
+  }
+
+  @Test(arguments: [
+    "{metric: nullValues, mustBeGreaterThan: 2}",
+    "{metric: nullValues, mustBeLessOrEqualTo: 3, unit: percent}",
+    "{metric: nullValues, mustBeBetween: [0, 3]}",
+  ])
+  func `another bound on bad values is a loss`(check: String) throws {
+    let contract = "kind: DataContract\nschema: [{name: t, properties: [{name: a, quality: [\(check)]}]}]"
+    #expect(
+      try RuleConversion(Array(contract.utf8)).losses.map(\.message)
+        == ["the check has no bounds that a rule can have"])
   }
 
   @Test func `a table is named`() throws {
