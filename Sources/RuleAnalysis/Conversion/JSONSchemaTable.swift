@@ -29,7 +29,8 @@ struct JSONSchemaTable {
   private var rules = JSONSchemaRecordRules()
   /// The properties in the order of the document, each with its schemas.
   private var properties: [(name: String, schemas: [DocumentNode])] = []
-  private var indices: [String: Int] = [:]
+  /// The indices of the properties by the bytes of their names.
+  private var indices: [[UInt8]: Int] = [:]
   /// The objects that allow no properties but their own, with the place where they say so.
   private var closed: [(properties: Set<String>, position: DocumentPosition)] = []
   private var depth = 0
@@ -94,8 +95,7 @@ struct JSONSchemaTable {
   /// Returns the index of a property, which is added if there is none of that name.
   @discardableResult
   private mutating func index(of name: String) -> Int {
-    // Names are compared by their scalars, and strings by canonical equivalence.
-    let key = name.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
+    let key = Array(name.utf8)
     if let index = indices[key] { return index }
     indices[key] = properties.count
     properties.append((name, []))
