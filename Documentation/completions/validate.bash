@@ -190,7 +190,7 @@ _validate() {
       convert)
         options='--to --table -h --help -v --version'
         case $previous in
-          --to) choices='rules' ;;
+          --to) choices='rules markdown' ;;
           --table) choices='' ;;
           *) files=yes ;;
         esac

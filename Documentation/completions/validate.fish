@@ -44,7 +44,7 @@ complete -c validate -n __fish_use_subcommand -a diff -d 'Compares two versions 
 complete -c validate -n __fish_use_subcommand -a rules -d 'Lists all rules or those that match a word, or explains one rule.'
 complete -c validate -n __fish_use_subcommand -a lint -d 'Finds faults and likely mistakes in rule files.'
 complete -c validate -n __fish_use_subcommand -a test -d 'Runs the tests in rule files.'
-complete -c validate -n __fish_use_subcommand -a convert -d 'Writes a rule file for a JSON Schema or a data contract.'
+complete -c validate -n __fish_use_subcommand -a convert -d 'Writes a rule file for a JSON Schema or a data contract, or a data dictionary.'
 complete -c validate -n __fish_use_subcommand -a schema -d 'Prints the JSON Schema of rule files, for editors.'
 complete -c validate -n __fish_use_subcommand -a completions -d 'Prints the completions for a shell: bash, zsh or fish.'
 complete -c validate -n __fish_use_subcommand -a manual -d 'Prints the manual page, for man.'
@@ -238,7 +238,7 @@ complete -c validate -n '__fish_seen_subcommand_from test' -s h -l help -d 'Prin
 complete -c validate -n '__fish_seen_subcommand_from test' -s v -l version -d 'Print the version.'
 
 complete -c validate -n '__fish_seen_subcommand_from convert' -F
-complete -c validate -n '__fish_seen_subcommand_from convert' -l to -r -a 'rules' -d 'The language of the output: rules (default).'
+complete -c validate -n '__fish_seen_subcommand_from convert' -l to -r -a 'rules markdown' -d 'The language of the output: rules (default) or markdown.'
 complete -c validate -n '__fish_seen_subcommand_from convert' -l table -r -d 'The table of a contract that has several.'
 complete -c validate -n '__fish_seen_subcommand_from convert' -s h -l help -d 'Print this help.'
 complete -c validate -n '__fish_seen_subcommand_from convert' -s v -l version -d 'Print the version.'

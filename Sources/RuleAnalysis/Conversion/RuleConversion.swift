@@ -1,8 +1,10 @@
 internal import Bytes
 internal import JSONDocument
 public import RuleFiles
+public import Validation
 
-/// A document in another language as a rule file: a JSON Schema of an object, or a data contract of the Open Data Contract Standard.
+/// A document about a table in another language: a JSON Schema or a data contract of the Open Data Contract Standard as a rule file, and all three
+/// as a data dictionary.
 ///
 /// JSON Schema 2020-12: each property of the object, or of the objects in an array, is a field. ODCS 3: each property of one of the
 /// tables is one.
@@ -13,19 +15,55 @@ public import RuleFiles
 /// // "fieldsMatch: partial\nfields:\n  - name: age\n    type: integer\n    constraints: {required: true, minimum: 0}\n"
 /// ```
 public struct RuleConversion: Sendable {
-  /// The rule file, in YAML.
+  /// A language of the result.
+  public enum Language: String, Sendable, CaseIterable {
+    /// A rule file in YAML.
+    case rules
+    /// A data dictionary in Markdown: fields with their meanings, rules in words, and examples.
+    case markdown
+  }
+
+  /// The document in the other language.
   public let document: String
   /// What a rule file cannot say, each at its place in the document, in order.
   public let losses: [RuleFileFault]
 
   /// Converts a document in JSON or YAML. O(n).
   ///
-  /// - Parameter table: The name of the table, if a contract has several.
+  /// - Parameters:
+  ///   - bytes: A JSON Schema, a data contract or, for a data dictionary, a rule file.
+  ///   - name: The heading of a data dictionary, unless the document has a title.
+  ///   - table: The name of the table, if a contract has several.
+  ///   - language: The language of the result.
+  ///   - context: The files to which a rule file refers.
   /// - Throws: ``ConversionError`` if the document cannot be read, or is in no language that can be converted.
-  public init(_ bytes: [UInt8], table: String? = nil) throws(ConversionError) {
+  public init(
+    _ bytes: [UInt8], named name: String = "Table", table: String? = nil, to language: Language = .rules,
+    in context: RuleContext = RuleContext()
+  ) throws(ConversionError) {
+    let (rules, losses) = try Self.rules(bytes, table: table, to: language, in: context)
+    self.losses = losses.all.sorted { $0.position < $1.position }
+    switch language {
+    case .rules: document = rules
+    case .markdown:
+      guard case .object(let root)? = (try? DocumentNode(Array(rules.utf8)))?.content else {
+        throw .unknownLanguage
+      }
+      document = DataDictionary(root, named: table ?? name).text
+    }
+  }
+
+  /// Returns the rule file, and what it does not say.
+  private static func rules(
+    _ bytes: [UInt8], table: String?, to language: Language, in context: RuleContext
+  ) throws(ConversionError) -> (String, ConversionLosses) {
     let root: DocumentNode
     do throws(RuleFileError) { root = try DocumentNode(bytes) } catch { throw .unreadable(error) }
     guard case .object(let object) = root.content else { throw .unknownLanguage }
+    if object["fields"] != nil, language != .rules {
+      do throws(RuleFileError) { _ = try RuleFile(bytes, in: context) } catch { throw .unreadable(error) }
+      return (String(decoding: bytes, as: UTF8.self), ConversionLosses())
+    }
     let converted: ConvertedTable
     var losses: ConversionLosses
     if object["kind"]?.value.convertedText == "DataContract"
@@ -49,8 +87,7 @@ public struct RuleConversion: Sendable {
       throw .unknownLanguage
     }
     guard !converted.fields.isEmpty else { throw .noField }
-    document = converted.accepted(&losses, at: root.position).document
-    self.losses = losses.all.sorted { $0.position < $1.position }
+    return (converted.accepted(&losses, at: root.position).document, losses)
   }
 }
 

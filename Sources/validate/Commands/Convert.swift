@@ -3,32 +3,32 @@ internal import RuleAnalysis
 internal import RuleFiles
 internal import Validation
 
-/// The command `validate convert`, which writes a rule file for a JSON Schema or a data contract.
+/// The command `validate convert`, which writes a rule file for a JSON Schema or a data contract, and a data dictionary for all three.
 struct Convert: Command {
-  /// A language of rules.
-  enum Language: String, CaseIterable {
-    case rules
-  }
-
   static let name = "convert"
-  static let summary = "Writes a rule file for a JSON Schema or a data contract."
+  static let summary = "Writes a rule file for a JSON Schema or a data contract, or a data dictionary."
   static let usage = ["convert [OPTIONS] FILE"]
   static let details = [
     """
     FILE is a JSON Schema of an object or of an array of objects, whose properties are the fields, or a contract of the Open Data Contract \
     Standard 3; its content decides. Each part that a rule file cannot say is a line on standard error with its place.
+    """,
     """
+    With --to markdown, FILE may also be a rule file. The data dictionary has a row for each field with its meaning, its rules in words and \
+    an example, then keys and rules over records.
+    """,
   ]
   static let examples = [
     "convert person.schema.json > person.yml", "convert --table orders contract.yaml > orders.yml",
+    "convert --to markdown orders.yml > orders.md",
   ]
   static let statuses = [
-    StatusMeaning(.valid, "The rule file says all that FILE says."),
-    StatusMeaning(.invalid, "The rule file does not say some of it."), .failed,
+    StatusMeaning(.valid, "The output says all that FILE says."),
+    StatusMeaning(.invalid, "The output does not say some of it."), .failed,
   ]
   static var options: [Option<Convert>] {
     [
-      .choice("to", value: "LANGUAGE", help: "The language of the output: rules (default).") {
+      .choice("to", value: "LANGUAGE", help: "The language of the output: rules (default) or markdown.") {
         $0.language = $1
       },
       Option(
@@ -41,7 +41,7 @@ struct Convert: Command {
   }
 
   var operands: [Word] = []
-  private var language = Language.rules
+  private var language = RuleConversion.Language.rules
   private var table: String?
 
   func run() throws -> ExitStatus {
@@ -49,10 +49,10 @@ struct Convert: Command {
       throw UsageError("one file is converted; name it: validate convert FILE")
     }
     let name = operands[0].description
-    let (bytes, _) = try RuleSource.read(ruleFile: operands[0].path, today: .today, reads: RuleReads())
+    let (bytes, context) = try RuleSource.read(ruleFile: operands[0].path, today: .today, reads: RuleReads())
     let conversion: RuleConversion
     do throws(ConversionError) {
-      conversion = try RuleConversion(bytes, table: table)
+      conversion = try RuleConversion(bytes, named: name, table: table, to: language, in: context)
     } catch {
       if case .unreadable(let faults) = error { throw UsageError(faults.rendered(file: name)) }
       throw UsageError("\(name) \(error)")

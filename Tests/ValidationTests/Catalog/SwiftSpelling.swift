@@ -38,6 +38,8 @@ enum SwiftSpelling {
       ("email:international", .email(.international)), ("idn-email", .email(.international)),
       ("idn-hostname", .hostName(.international)), ("script:Latin", try ScriptStrategy("Latin")),
       ("script:Han,Hiragana,Katakana", try ScriptStrategy("Han", "Hiragana", "Katakana")),
+      ("normalized", .normalized(.nfc)), ("normalized:NFD", .normalized(.nfd)),
+      ("normalized:NFKC", .normalized(.nfkc)), ("normalized:NFKD", .normalized(.nfkd)),
     ]
   }
   #endif

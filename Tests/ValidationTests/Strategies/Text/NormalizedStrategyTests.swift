@@ -6,7 +6,7 @@ import Testing
 
 extension RuleTable {
   static let normalizedNFC = RuleTable(
-    "normalized", as: .normalized(.nfc),
+    "normalized",
     accepts: ["", "a", "é", "ﬁ", "Å", "각", "日本語", "\u{301}", "q\u{301}", "\0", "１", "\u{2FFF}"],
     rejects: [
       "normalized.different": [
@@ -17,7 +17,7 @@ extension RuleTable {
     ])
 
   static let normalizedNFD = RuleTable(
-    "normalized:NFD", as: .normalized(.nfd),
+    "normalized:NFD",
     accepts: [
       "", "a", "e\u{301}", "ﬁ", "\u{1100}\u{1161}", "日本語", "a\u{323}\u{301}", "ß", "¹", "¿", "Æ",
     ],
@@ -28,7 +28,7 @@ extension RuleTable {
     ])
 
   static let normalizedNFKC = RuleTable(
-    "normalized:NFKC", as: .normalized(.nfkc),
+    "normalized:NFKC",
     accepts: ["", "a", "é", "fi", "1", "각", "日本語", "ß", "\u{301}", "Ω", "¡"],
     rejects: [
       "normalized.different": [
@@ -37,7 +37,7 @@ extension RuleTable {
     ])
 
   static let normalizedNFKD = RuleTable(
-    "normalized:NFKD", as: .normalized(.nfkd),
+    "normalized:NFKD",
     accepts: ["", "a", "e\u{301}", "fi", "1", "\u{1100}\u{1161}", "日本語", "ß", "Æ", "Ω"],
     rejects: [
       "normalized.different": [
