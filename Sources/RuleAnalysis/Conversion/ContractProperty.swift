@@ -179,7 +179,7 @@ struct ContractProperty {
       }
     case "duplicateValues", "uniqueCheck", "duplicateCount": demand("unique", limit)
     case "invalidValues", "validValues", "invalidCount":
-      readValues(quality, metric, limit)
+      readValues(quality, of: metric, within: limit)
     default: losses.add("the metric '\(metric)' is no rule of a field", at: quality.position)
     }
   }
@@ -200,7 +200,9 @@ struct ContractProperty {
   }
 
   /// Reads the values or the pattern of valid values; a value must meet all checks.
-  private mutating func readValues(_ quality: ContractQuality, _ metric: String, _ limit: RuleText?) {
+  private mutating func readValues(
+    _ quality: ContractQuality, of metric: String, within limit: RuleText?
+  ) {
     if case .array(let values) = quality.argument("validValues")?.content {
       if limit != nil {
         add([.init(key: "one-of", value: .list(values.compactMap(\.shownScalar).map(RuleText.text)))], limit)
