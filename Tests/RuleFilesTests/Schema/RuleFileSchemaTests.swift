@@ -37,8 +37,11 @@ struct RuleFileSchemaTests {
     }
   }
 
+  #if InternationalNames
+  // Without the trait, steps of `normalize` are missing.
   @Test func `the recorded schema is that of the program`() {
     let file = GoldenFile("../../../Documentation/rule-file.schema.json", near: #filePath)
     #expect(file.difference(from: RuleFileSchema.document()) == nil, "out of date: run ./Scripts/record.sh")
   }
+  #endif
 }
