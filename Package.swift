@@ -150,7 +150,7 @@ let package = Package(
     // Floor 3: rules about rules, inferred from values.
     .target(
       name: "RuleAnalysis",
-      dependencies: ["Bytes", "Validation", "RuleFiles", "FindingReports"],
+      dependencies: ["Bytes", "CSVRecords", "JSONDocument", "Validation", "RuleFiles", "FindingReports"],
       swiftSettings: settings),
 
     .target(name: "FileTypes", dependencies: ["FormValidation", "CMagic"], swiftSettings: settings),

@@ -18,8 +18,9 @@ public struct MarkdownReport: DocumentReport {
     guard listed.count < Self.findings, finding.baseline != .same else { return }
     let cells = [
       Self.cell(finding.file + finding.location.suffix), Self.cell(finding.field ?? ""),
-      finding.value.map(Self.code) ?? "", Self.cell(finding.idText + finding.explanation()),
-      Self.code(finding.failure.code.rawValue),
+      finding.value.map { MarkdownText.code($0.shortened) } ?? "",
+      Self.cell(finding.idText + finding.explanation()),
+      MarkdownText.code(finding.failure.code.rawValue),
     ]
     listed.append("| " + cells.joined(separator: " | ") + " |\n")
   }
@@ -59,13 +60,7 @@ public struct MarkdownReport: DocumentReport {
   /// Returns a text as the content of a cell, in which no character has a meaning of its own. A text that GitHub would read as
   /// the mention of a user or an issue becomes code, in which there are no mentions.
   private static func cell(_ text: String) -> String {
-    if mentions(text) { return code(text) }
-    var escaped = ""
-    for character in text.shortened.visible.unicodeScalars {
-      if "\\`*_[]<>|~&".unicodeScalars.contains(character) { escaped += "\\" }
-      escaped.unicodeScalars.append(character)
-    }
-    return escaped
+    mentions(text) ? MarkdownText.code(text.shortened) : MarkdownText.escaped(text.shortened.visible)
   }
 
   /// Whether an `@` or `#` is followed by an ASCII letter or digit.
@@ -73,16 +68,5 @@ public struct MarkdownReport: DocumentReport {
     zip(text.utf8, text.utf8.dropFirst()).contains { mark, next in
       (mark == UInt8(ascii: "@") || mark == UInt8(ascii: "#")) && (next.isLetter || next.isDigit)
     }
-  }
-
-  /// Returns a text as code in a cell; a bar is escaped even there.
-  private static func code(_ text: String) -> String {
-    let text = text.shortened.visible
-    let longest = text.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: longest + 1)
-    let space = text.hasPrefix("`") || text.hasSuffix("`") || text.isEmpty ? " " : ""
-    var escaped = ""
-    for character in text { escaped += character == "|" ? "\\|" : String(character) }
-    return fence + space + escaped + space + fence
   }
 }

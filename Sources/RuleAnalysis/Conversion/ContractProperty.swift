@@ -1,6 +1,6 @@
+internal import Bytes
 internal import JSONDocument
 internal import RuleFiles
-internal import Validation
 
 /// Converts a property of a table in a data contract to a field.
 struct ContractProperty {
@@ -16,7 +16,9 @@ struct ContractProperty {
     "u32": ("0", "4294967295"), "u64": ("0", "18446744073709551615"),
   ]
 
-  private var field: ConvertedField
+  private(set) var field: ConvertedField
+  /// The other names of the column.
+  private(set) var synonyms: [String] = []
   /// The values of all checks that list the valid ones.
   private var choices: [DocumentNode]?
   private var missing: [String] = []
@@ -39,28 +41,16 @@ struct ContractProperty {
     if case .object(let options) = property["logicalTypeOptions"]?.value.content {
       for member in options.members { read(option: member) }
     }
-    switch property["quality"]?.value.content {
-    case .array(let checks)?:
-      for case .object(let check) in checks.map(\.content) { read(ContractQuality(check)) }
-    case .object(let check)?: read(ContractQuality(check))
-    default: break
+    for case .object(let check) in losses.elements("quality", of: property).map(\.content) {
+      read(ContractQuality(check))
     }
-    if let relationships = property["relationships"] {
-      losses.add(
-        "relationships to other tables are no foreign keys: 'foreignKeys' needs the file of the other table",
-        at: relationships.keyPosition)
-    }
-  }
-
-  /// Returns the field.
-  mutating func converted() -> ConvertedField {
+    losses.addRelationships(of: property)
     if let choices {
       let isText = field.type == "string"
       field.constrain(
         "enum", .list(choices.compactMap { isText ? $0.shownScalar.map(RuleText.text) : $0.convertedValue }))
     }
     if !missing.isEmpty { field.set("missingValues", .list(([""] + missing).map(RuleText.text))) }
-    return field
   }
 
   private mutating func readType(_ property: DocumentObject) {
@@ -88,14 +78,11 @@ struct ContractProperty {
     if case .array(let examples) = property["examples"]?.value.content, let first = examples.first {
       field.set("example", first.convertedValue)
     }
-    var names: [String] = []
-    if let physical = property["physicalName"]?.value.convertedText, physical != name {
-      names.append(physical)
+    if let physical = property["physicalName"]?.value.convertedText { synonyms.append(physical) }
+    if case .array(let others) = property["synonyms"]?.value.content {
+      synonyms += others.compactMap(\.convertedText)
     }
-    if case .array(let synonyms) = property["synonyms"]?.value.content {
-      names += synonyms.compactMap(\.convertedText)
-    }
-    if !names.isEmpty { field.set("synonyms", .list(names.map(RuleText.text))) }
+    synonyms.removeAll { $0.hasSameBytes(as: name) }
   }
 
   private mutating func read(option member: DocumentMember) {
@@ -118,9 +105,7 @@ struct ContractProperty {
     case ("required", .array) where field.type == "object":
       field.constrain("jsonSchema", .pairs(["required": value.convertedValue]))
     case ("pattern", .string(let pattern)):
-      do throws(PatternError) { field.add(try ConvertedPattern(pattern).rule) } catch {
-        losses.add("the pattern does not compile in PCRE2: \(error)", at: value.position)
-      }
+      if let rule = ConvertedPattern.rule(pattern, at: value.position, &losses) { field.add(.object([rule])) }
     case ("minimum", .number), ("maximum", .number), ("exclusiveMinimum", .number),
       ("exclusiveMaximum", .number),
       ("minimum", .string), ("maximum", .string), ("exclusiveMinimum", .string),
@@ -211,12 +196,10 @@ struct ContractProperty {
         choices = choices.map { $0.filter { lines.contains($0.convertedValue.line) } } ?? values
       }
     }
-    if let pattern = quality.argument("pattern")?.convertedText {
-      do throws(PatternError) {
-        if case .object(let rule) = try ConvertedPattern(pattern).rule { add(rule, limit) }
-      } catch {
-        losses.add("the pattern does not compile in PCRE2: \(error)", at: quality.position)
-      }
+    if let pattern = quality.argument("pattern")?.convertedText,
+      let rule = ConvertedPattern.rule(pattern, at: quality.position, &losses)
+    {
+      add([rule], limit)
     }
     if quality.argument("validValues") == nil, quality.argument("pattern") == nil {
       losses.add("'\(metric)' has neither 'validValues' nor 'pattern'", at: quality.position)

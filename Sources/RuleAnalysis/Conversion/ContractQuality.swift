@@ -40,26 +40,25 @@ struct ContractQuality {
 
   private var isPercentage: Bool { check["unit"]?.value.convertedText == "percent" }
 
-  /// The bounds of a number of records, as `records` of a rule file has them; `nil` for other ones.
-  var bounds: [RuleText.Member]? {
+  /// The least and the greatest number of records; `nil` for other bounds.
+  var bounds: (least: Int?, most: Int?)? {
     var (least, most): (Double?, Double?) = (nil, nil)
     if let number = number("mustBe") { (least, most) = (number, number) }
-    if let number = number("mustBeGreaterThan") { least = number + 1 }
+    if let number = number("mustBeGreaterThan") { least = number.rounded(.down) + 1 }
     if let number = number("mustBeGreaterOrEqualTo") ?? number("mustBeGreaterThanOrEqualTo") {
       least = number
     }
-    if let number = number("mustBeLessThan") { most = number - 1 }
+    if let number = number("mustBeLessThan") { most = number.rounded(.up) - 1 }
     if let number = number("mustBeLessOrEqualTo") ?? number("mustBeLessThanOrEqualTo") { most = number }
     if case .array(let pair) = check["mustBeBetween"]?.value.content, pair.count == 2 {
       (least, most) = (Self.number(pair[0]), Self.number(pair[1]))
     }
-    guard least != nil || most != nil, check["mustNotBe"] == nil, check["mustNotBeBetween"] == nil else {
-      return nil
-    }
-    let bounds: [RuleText.Member] = [("minimum", least), ("maximum", most)].compactMap { key, number in
-      number.flatMap { Int(exactly: $0) }.map { .init(key: key, value: .plain("\($0)")) }
-    }
-    return bounds.isEmpty ? nil : bounds
+    guard least != nil || most != nil, !isPercentage, check["mustNotBe"] == nil,
+      check["mustNotBeBetween"] == nil
+    else { return nil }
+    let bounds = (least: least.flatMap { Int(exactly: $0) }, most: most.flatMap { Int(exactly: $0) })
+    guard (bounds.least == nil) == (least == nil), (bounds.most == nil) == (most == nil) else { return nil }
+    return bounds
   }
 
   /// Whether a value that breaks it is only a warning.

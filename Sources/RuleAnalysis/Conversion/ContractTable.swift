@@ -8,7 +8,7 @@ struct ContractTable {
   private(set) var losses = ConversionLosses()
 
   /// - Throws: `ConversionError` if the contract has no such table, or several and none is named.
-  init(_ root: DocumentObject, at position: DocumentPosition, named name: String?) throws(ConversionError) {
+  init(_ root: DocumentObject, named name: String?) throws(ConversionError) {
     var tables: [DocumentObject] = []
     if case .array(let nodes) = root["schema"]?.value.content {
       tables = nodes.compactMap { if case .object(let object) = $0.content { object } else { nil } }
@@ -33,7 +33,8 @@ struct ContractTable {
   private mutating func read(_ schema: DocumentObject) {
     var keys: [(place: Double, name: String)] = []
     var names: Set<String> = []
-    for property in list("properties", of: schema) {
+    var synonyms: [[String]] = []
+    for property in losses.elements("properties", of: schema) {
       guard case .object(let object) = property.content, let name = object["name"]?.value.convertedText else {
         losses.add("a property has no name that is a text, so that it is no field", at: property.position)
         continue
@@ -42,44 +43,45 @@ struct ContractTable {
         losses.add("there is a property \(Excerpt(name)) already", at: property.position)
         continue
       }
-      var field = ContractProperty(object, named: name, at: property.position)
-      table.fields.append(field.converted())
-      losses.add(field.losses)
+      let converted = ContractProperty(object, named: name, at: property.position)
+      table.fields.append(converted.field)
+      losses.add(converted.losses)
+      synonyms.append(converted.synonyms)
       if case .boolean(true) = object["primaryKey"]?.value.content {
         var place = 0.0
         if case .number(let text) = object["primaryKeyPosition"]?.value.content { place = Double(text) ?? 0 }
         keys.append((place, name))
       }
     }
-    for index in table.fields.indices { table.fields[index].keepSynonyms(not: &names) }
+    for (index, others) in synonyms.enumerated() { keep(others, of: index, besides: &names) }
     table.primaryKey = keys.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }
     .map(\.element.name)
-    for check in list("quality", of: schema) {
-      if case .object(let object) = check.content { read(check: object) }
+    var bounds: (least: Int?, most: Int?)
+    for case .object(let check) in losses.elements("quality", of: schema).map(\.content) {
+      read(ContractQuality(check), &bounds)
     }
-    if let relationships = schema["relationships"] {
-      losses.add(
-        "relationships to other tables are no foreign keys: 'foreignKeys' needs the file of the other table",
-        at: relationships.keyPosition)
+    let records: [RuleText.Member] = [("minimum", bounds.least), ("maximum", bounds.most)].compactMap {
+      key, number in
+      number.map { .init(key: key, value: .plain("\($0)")) }
     }
+    if !records.isEmpty { table.table.insert(.init(key: "records", value: .object(records)), at: 0) }
+    losses.addRelationships(of: schema)
   }
 
-  /// Returns the elements of a list; an object for one is one element.
-  private mutating func list(_ key: String, of object: DocumentObject) -> [DocumentNode] {
-    guard let member = object[key] else { return [] }
-    switch member.value.content {
-    case .array(let elements): return elements
-    case .object: return [member.value]
-    default:
-      losses.add("'\(key)' must be a list, not \(member.value.content.noun)", at: member.value.position)
-      return []
+  /// Gives a field its other names, without those that another column has.
+  private mutating func keep(_ synonyms: [String], of index: Int, besides names: inout Set<String>) {
+    let kept = synonyms.filter { synonym in
+      if names.insert(synonym).inserted { return true }
+      losses.add("\(Excerpt(synonym)) is a name of another column", at: table.fields[index].position)
+      return false
     }
+    if !kept.isEmpty { table.fields[index].set("synonyms", .list(kept.map(RuleText.text))) }
   }
 
-  private mutating func read(check: DocumentObject) {
-    let quality = ContractQuality(check)
+  /// - Parameter bounds: The bounds of the number of records of all checks so far.
+  private mutating func read(_ quality: ContractQuality, _ bounds: inout (least: Int?, most: Int?)) {
     guard !quality.isText else { return }
     guard !quality.isWarning else {
       return losses.add("a check that only warns is no rule here", at: quality.position)
@@ -87,22 +89,18 @@ struct ContractTable {
     switch quality.metric {
     case nil: losses.add(quality.reasonWithoutMetric, at: quality.position)
     case "rowCount"?:
-      guard let bounds = quality.bounds else {
+      guard let own = quality.bounds else {
         return losses.add(ContractQuality.reasonWithoutBounds, at: quality.position)
       }
-      table.add("records", .object(bounds))
+      bounds.least = [bounds.least, own.least].compactMap(\.self).max()
+      bounds.most = [bounds.most, own.most].compactMap(\.self).min()
     case "duplicateValues"? where quality.isZero:
       guard case .array(let names)? = quality.arguments?["properties"]?.value.content else {
         return losses.add("'duplicateValues' has no 'properties'", at: quality.position)
       }
       table.add(
-        "unique", .list([.pairs(["fields": .list(names.compactMap(\.convertedText).map(RuleText.text))])]))
+        [.pairs(["fields": .list(names.compactMap(\.convertedText).map(RuleText.text))])], to: "unique")
     case let metric?: losses.add("'\(metric)' of a table is no rule with these bounds", at: quality.position)
     }
   }
-}
-
-extension String {
-  /// The lines of the text, without empty ones.
-  var lines: [String] { split(atEach: UInt8(ascii: "\n")).filter { !$0.isEmpty } }
 }

@@ -14,6 +14,27 @@ struct ConversionLosses {
     for loss in others.all { add(loss) }
   }
 
+  /// Returns the elements of a list, or an object alone; a value of another kind is a loss.
+  mutating func elements(_ key: String, of object: DocumentObject) -> [DocumentNode] {
+    guard let value = object[key]?.value else { return [] }
+    switch value.content {
+    case .array(let elements): return elements
+    case .object: return [value]
+    case .null: return []
+    default:
+      add("'\(key)' must be a list, not \(value.content.noun)", at: value.position)
+      return []
+    }
+  }
+
+  /// Adds the references of a contract's table or property to other tables.
+  mutating func addRelationships(of object: DocumentObject) {
+    guard let member = object["relationships"] else { return }
+    add(
+      "relationships to other tables are no foreign keys: 'foreignKeys' needs the file of the other table",
+      at: member.keyPosition)
+  }
+
   private mutating func add(_ loss: RuleFileFault) {
     if known.insert(loss).inserted { all.append(loss) }
   }

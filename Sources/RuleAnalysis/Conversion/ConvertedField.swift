@@ -1,5 +1,4 @@
 internal import JSONDocument
-internal import RuleFiles
 
 /// A field that is being converted from another language.
 struct ConvertedField {
@@ -9,7 +8,6 @@ struct ConvertedField {
   private(set) var properties: [RuleText.Member] = []
   private(set) var constraints: [RuleText.Member] = []
   private(set) var rules: [RuleText] = []
-
   /// The place in the document that is converted.
   let position: DocumentPosition
 
@@ -34,47 +32,26 @@ struct ConvertedField {
     if !rules.contains(rule) { rules.append(rule) }
   }
 
-  /// Removes the synonyms that are names already, and adds the others to the names.
-  mutating func keepSynonyms(not names: inout Set<String>) {
-    guard case .list(let synonyms)? = properties.first(where: { $0.key == "synonyms" })?.value else { return }
-    let kept = synonyms.filter { names.insert($0.line).inserted }
-    properties.removeAll { $0.key == "synonyms" }
-    if !kept.isEmpty { set("synonyms", .list(kept)) }
-  }
-
   func constraint(_ key: String) -> RuleText? { constraints.first { $0.key == key }?.value }
 
   /// Returns the field with those of its parts that a rule file accepts together, and adds the others to the losses.
   func accepted(_ losses: inout ConversionLosses) -> ConvertedField {
-    if fault == nil { return self }
+    if ConvertedTable.fault(of: "fields:\n\(document)") == nil { return self }
     var field = ConvertedField(name, at: position)
     field.type = type
-    field.properties = properties
-    if field.fault != nil {
-      field.properties = properties.filter { ["title", "description"].contains($0.key) }
-    }
-    func keep(_ changed: ConvertedField) {
-      if let fault = changed.fault { losses.add(fault, at: position) } else { field = changed }
-    }
-    for constraint in constraints {
+    func keep(_ add: (inout ConvertedField) -> Void) {
       var changed = field
-      changed.constraints.append(constraint)
-      keep(changed)
+      add(&changed)
+      if let fault = ConvertedTable.fault(of: "fields:\n\(changed.document)") {
+        losses.add(fault, at: position)
+      } else {
+        field = changed
+      }
     }
-    for rule in rules {
-      var changed = field
-      changed.rules.append(rule)
-      keep(changed)
-    }
+    for property in properties { keep { $0.properties.append(property) } }
+    for constraint in constraints { keep { $0.constraints.append(constraint) } }
+    for rule in rules { keep { $0.rules.append(rule) } }
     return field
-  }
-
-  /// The first fault of a rule file with this field alone; `nil` if it has none.
-  private var fault: String? {
-    do throws(RuleFileError) {
-      _ = try RuleFile(Array("fields:\n\(document)".utf8))
-      return nil
-    } catch { return error.faults[0].message }
   }
 
   /// The field as an element of a list in YAML.

@@ -1,21 +1,34 @@
+internal import JSONDocument
 internal import Validation
 
 /// A regular expression of ECMAScript, which is searched for, as a rule of PCRE2, which matches the whole value.
 ///
 /// ```swift
-/// try ConvertedPattern("^[A-Z]{2}$").rule.line   // {regex: '[A-Z]{2}'}
-/// try ConvertedPattern("[A-Z]{2}").rule.line     // {regex: '[\s\S]*?(?:[A-Z]{2})[\s\S]*'}
+/// try ConvertedPattern("^[A-Z]{2}$").text   // [A-Z]{2}
+/// try ConvertedPattern("[A-Z]{2}").text     // [\s\S]*?(?:[A-Z]{2})[\s\S]*
 /// ```
 struct ConvertedPattern {
-  let rule: RuleText
+  /// The expression in PCRE2's notation.
+  let text: String
 
   /// - Throws: The reason why PCRE2 does not compile the expression.
   init(_ pattern: String) throws(PatternError) {
-    var reader = Reader(rest: Array(pattern.unicodeScalars)[...])
+    var reader = Reader(pattern)
     let parts = reader.read()
-    let text = Self.whole(parts, hasBranches: reader.hasBranches)
+    text = Self.whole(parts, hasBranches: reader.hasBranches)
     _ = try RegexStrategy(text)
-    rule = .pairs(["regex": .text(text)])
+  }
+
+  /// Returns the rule of an expression, or `nil` for one that PCRE2 does not compile, which is added to the losses.
+  static func rule(_ pattern: String, at position: DocumentPosition, _ losses: inout ConversionLosses)
+    -> RuleText.Member?
+  {
+    do throws(PatternError) {
+      return .init(key: "regex", value: .text(try ConvertedPattern(pattern).text))
+    } catch {
+      losses.add("the pattern does not compile in PCRE2: \(error)", at: position)
+      return nil
+    }
   }
 
   private static func whole(_ parts: [String], hasBranches: Bool) -> String {
@@ -27,12 +40,12 @@ struct ConvertedPattern {
 
   /// Reads an expression as parts in PCRE2's notation.
   private struct Reader {
-    var rest: ArraySlice<Unicode.Scalar>
+    private var rest: ArraySlice<Unicode.Scalar>
     /// Whether alternatives are outside of all groups.
-    var hasBranches = false
+    private(set) var hasBranches = false
     private var depth = 0
 
-    init(rest: ArraySlice<Unicode.Scalar>) { self.rest = rest }
+    init(_ pattern: String) { rest = Array(pattern.unicodeScalars)[...] }
 
     mutating func read() -> [String] {
       var parts: [String] = []

@@ -13,19 +13,14 @@ struct ConvertedTable {
   /// The keys of `table`.
   var table: [RuleText.Member] = []
 
-  /// Adds to a key of `table`: to its list, or to the bounds that it has.
-  mutating func add(_ key: String, _ value: RuleText) {
-    guard let index = table.firstIndex(where: { $0.key == key }) else {
-      return table.append(.init(key: key, value: value))
+  /// Adds elements to a list under `table`.
+  mutating func add(_ elements: [RuleText], to key: String) {
+    var all = elements
+    if let index = table.firstIndex(where: { $0.key == key }), case .list(let known) = table[index].value {
+      all = known + elements.filter { !known.contains($0) }
+      table.remove(at: index)
     }
-    switch (table[index].value, value) {
-    case (.list(let known), .list(let added)):
-      table[index] = .init(key: key, value: .list(known + added.filter { !known.contains($0) }))
-    case (.object(let known), .object(let added)):
-      let others = added.filter { member in !known.contains { $0.key == member.key } }
-      table[index] = .init(key: key, value: .object(known + others))
-    default: break
-    }
+    table.append(.init(key: key, value: .list(all)))
   }
 
   /// Returns the table with those of its parts that a rule file accepts together, and adds the others to the losses.
@@ -48,7 +43,10 @@ struct ConvertedTable {
   }
 
   /// The first fault of the rule file; `nil` if it has none.
-  private var fault: String? {
+  var fault: String? { Self.fault(of: document) }
+
+  /// Returns the first fault of a rule file; `nil` if it has none.
+  static func fault(of document: String) -> String? {
     do throws(RuleFileError) {
       _ = try RuleFile(Array(document.utf8))
       return nil

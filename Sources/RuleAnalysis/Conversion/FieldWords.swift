@@ -1,3 +1,4 @@
+internal import FindingReports
 internal import JSONDocument
 internal import RuleFiles
 internal import Validation
@@ -58,9 +59,12 @@ enum FieldWords {
     }
   }
 
+  /// Returns texts as code, with commas between.
+  static func codes(_ texts: [String]) -> String { texts.map(MarkdownText.code).joined(separator: ", ") }
+
   private static func choice(_ values: [String]) -> String {
     let shown = values.prefix(20)
-    return "one of \(MarkdownText.codes(Array(shown)))"
+    return "one of \(codes(Array(shown)))"
       + (values.count > shown.count ? " and \(values.count - shown.count) more" : "")
   }
 
@@ -80,12 +84,22 @@ enum FieldWords {
         String(Substring($0))
       }
       if let entry = Catalog.entry(named: parts.first ?? "") { return words(entry, parts.dropFirst().first) }
-    } else if case .object(let object) = node.content, let member = object.members.first,
-      let entry = Catalog.entry(named: member.key)
-    {
-      return words(entry, member.value.shownScalar ?? member.value.convertedValue.line)
+    } else if case .object(let object) = node.content {
+      // Beside the rule are its severity, its messages and its limits.
+      for member in object.members {
+        guard let entry = Catalog.entry(named: member.key) else { continue }
+        let limits =
+          object["limits"].map { ", limits \(MarkdownText.code($0.value.convertedValue.line))" } ?? ""
+        return words(entry, argument(member.value)) + limits
+      }
     }
     return MarkdownText.code(node.convertedValue.line)
+  }
+
+  /// The argument of a rule; `nil` for one that has none and is written with `true`.
+  private static func argument(_ value: DocumentNode) -> String? {
+    if case .boolean(true) = value.content { return nil }
+    return value.shownScalar ?? value.convertedValue.line
   }
 
   private static func words(_ entry: CatalogEntry, _ argument: String?) -> String {

@@ -2,7 +2,7 @@ internal import JSONDocument
 internal import RuleFiles
 internal import Validation
 
-/// Converts the schemas of one property to a field.
+/// What the schemas of one property say, of which a field is made.
 struct JSONSchemaProperty {
   /// The formats of JSON Schema that are rules of the catalog with the same name.
   private static let formats: Set<String> = [
@@ -25,22 +25,22 @@ struct JSONSchemaProperty {
   /// The most alternatives within each other.
   private static let maximumDepth = 16
 
-  private let references: JSONSchemaReferences
-  private(set) var losses = ConversionLosses()
-  private var converted: ConvertedField
+  let references: JSONSchemaReferences
+  var losses = ConversionLosses()
+  private(set) var converted: ConvertedField
   /// The types that all schemas allow, without null; `nil` for all.
-  private var kinds: [String]?
-  private var isNullable = false
-  private var choices: [DocumentNode]?
-  private var bounds: [String: String] = [:]
-  private var lengths: [String: String] = [:]
-  private var textRules: [RuleText] = []
-  private var numberRules: [RuleText] = []
+  private(set) var kinds: [String]?
+  private(set) var isNullable = false
+  private(set) var choices: [DocumentNode]?
+  private(set) var bounds: [String: String] = [:]
+  private(set) var lengths: [String: String] = [:]
+  private(set) var textRules: [RuleText] = []
+  private(set) var numberRules: [RuleText] = []
   private var depth = 0
-  private var isDate = false
-  private let position: DocumentPosition
+  private(set) var isDate = false
+  let position: DocumentPosition
   /// The schemas of an array or an object.
-  private var collections: [DocumentNode] = []
+  private(set) var collections: [DocumentNode] = []
 
   init(_ name: String, at position: DocumentPosition, _ references: JSONSchemaReferences) {
     converted = ConvertedField(name, at: position)
@@ -91,8 +91,8 @@ struct JSONSchemaProperty {
     case ("maxLength", .number(let text)):
       lengths["maxLength"] = Self.stricter(lengths["maxLength"], text, isLower: false)
     case ("pattern", .string(let pattern)):
-      do throws(PatternError) { textRules.append(try ConvertedPattern(pattern).rule) } catch {
-        losses.add("the pattern does not compile in PCRE2: \(error)", at: value.position)
+      if let rule = ConvertedPattern.rule(pattern, at: value.position, &losses) {
+        textRules.append(.object([rule]))
       }
     case ("format", .string(let format)): read(format: format, at: value.position)
     case ("contentEncoding", .string("base64")): textRules.append(.plain("base64"))
@@ -168,7 +168,14 @@ struct JSONSchemaProperty {
     var (others, values): ([DocumentNode], [DocumentNode]) = ([], [])
     var hasNull = false
     for schema in schemas {
-      guard case .object(let object) = schema.content else { continue }
+      guard case .object(let object) = schema.content else {
+        if case .boolean(false) = schema.content { continue }
+        // With the schema true `anyOf` decides nothing.
+        if member.key == "oneOf" {
+          losses.add("an alternative that is no object is no rule of a field", at: schema.position)
+        }
+        return
+      }
       if case .string("null") = object["type"]?.value.content {
         hasNull = true
       } else if let value = object["const"]?.value {
@@ -195,89 +202,5 @@ struct JSONSchemaProperty {
       losses.add("'not' of anything but texts is no rule here", at: not.keyPosition)
     }
     if !texts.isEmpty { textRules.append(.pairs(["none-of": .list(texts.map(\.convertedValue))])) }
-  }
-}
-
-extension JSONSchemaProperty {
-  /// Returns the field.
-  ///
-  /// - Parameter isRequired: Whether each record has the property.
-  mutating func field(isRequired: Bool) -> ConvertedField {
-    var field = converted
-    field.type = type
-    let allowsNull = isNullable || kinds == nil && choices == nil
-    if isRequired, allowsNull { field.set("header", .plain("required")) }
-    if isRequired, !allowsNull { field.constrain("required", .plain("true")) }
-    if let choices, !choices.isEmpty { field.constrain("enum", .list(choices.map(\.convertedValue))) }
-    if choices?.isEmpty == true { losses.add("no value but null is valid", at: position) }
-    // What is about values of another type decides nothing.
-    if ["integer", "number"].contains(field.type) {
-      for (key, text) in bounds.sorted(by: { $0.key < $1.key }) { field.constrain(key, .plain(text)) }
-      for rule in numberRules { field.add(rule) }
-    }
-    if ["string", "date", "any"].contains(field.type) {
-      if field.type == "string" {
-        for (key, text) in lengths.sorted(by: { $0.key > $1.key }) { field.constrain(key, .plain(text)) }
-        if isDate { field.add(.plain("date")) }
-      }
-      for rule in textRules { field.add(rule) }
-    }
-    if field.type == "array" || field.type == "object" { addSchema(to: &field) }
-    return field
-  }
-
-  /// The type of the field.
-  private var type: String {
-    mutating get {
-      switch kinds {
-      case ["integer"]: return "integer"
-      case ["number"], ["integer", "number"], ["number", "integer"]: return "number"
-      case ["string"] where isDate && lengths.isEmpty && choices == nil && textRules.isEmpty:
-        isDate = false
-        return "date"
-      case ["string"], ["boolean"], ["object"], ["array"]: return kinds?.first ?? "any"
-      case nil: return typeOfKeywords
-      default:
-        if choices == nil {
-          losses.add("the types of the property are not those of one field", at: position)
-        }
-        return "any"
-      }
-    }
-  }
-
-  /// The type of a schema without `type`, by its other keywords.
-  private var typeOfKeywords: String {
-    mutating get {
-      if let choices {
-        let types = Set(choices.map(\.content.noun))
-        return types.count == 1
-          ? ["a string": "string", "a number": "number", "a boolean": "boolean"][types.first ?? ""] ?? "any"
-          : "any"
-      }
-      let found: String? =
-        if !bounds.isEmpty || !numberRules.isEmpty {
-          "number"
-        } else if !lengths.isEmpty || isDate || !textRules.isEmpty {
-          "string"
-        } else if case .object(let object)? = collections.first?.content {
-          object["properties"] != nil || object["required"] != nil ? "object" : "array"
-        } else { nil }
-      if let found {
-        losses.add(
-          "without 'type', values of other types are valid; the field is of the type \(found)", at: position)
-      }
-      return found ?? "any"
-    }
-  }
-
-  /// Adds the schemas of an array or an object.
-  private mutating func addSchema(to field: inout ConvertedField) {
-    guard !collections.isEmpty else { return }
-    var embedded = EmbeddedSchema(references)
-    let schemas = collections.map { embedded.text(of: $0, as: field.type) }.filter { $0 != .object([]) }
-    losses.add(embedded.losses)
-    if schemas.count == 1 { field.constrain("jsonSchema", schemas[0]) }
-    if schemas.count > 1 { field.constrain("jsonSchema", .pairs(["allOf": .list(schemas)])) }
   }
 }

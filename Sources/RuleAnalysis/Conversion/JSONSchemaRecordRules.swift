@@ -36,18 +36,27 @@ struct JSONSchemaRecordRules {
     }
   }
 
-  /// Adds the rules to a table, without those that required fields always meet.
+  /// Adds the rules to a table, without those that required fields always meet, and those that a rule file refuses to the losses.
   func add(to table: inout ConvertedTable, required: Set<String>, _ losses: inout ConversionLosses) {
-    for (content, position) in rules {
-      guard let rule = Self.text(of: content, required: required) else { continue }
-      let id = RuleText.Member(key: "id", value: .plain("rule-\(table.rules.count + 1)"))
+    let texts = rules.compactMap { content, position in
+      Self.text(of: content, required: required).map { ($0, position) }
+    }
+    func rule(_ members: [RuleText.Member], _ number: Int) -> RuleText {
+      .object([.init(key: "id", value: .plain("rule-\(number)"))] + members)
+    }
+    var all = table
+    all.rules = texts.enumerated().map { rule($0.element.0, $0.offset + 1) }
+    guard all.fault != nil else {
+      table = all
+      return
+    }
+    for (members, position) in texts {
       var single = table
-      single.rules = [.object([id] + rule)]
-      do throws(RuleFileError) {
-        _ = try RuleFile(Array(single.document.utf8))
+      single.rules = [rule(members, table.rules.count + 1)]
+      if let fault = single.fault {
+        losses.add("no rule over fields: \(fault)", at: position)
+      } else {
         table.rules += single.rules
-      } catch {
-        losses.add("no rule over fields: \(error.faults[0].message)", at: position)
       }
     }
   }

@@ -1,4 +1,5 @@
 internal import Bytes
+internal import CSVRecords
 internal import JSONDocument
 internal import RuleFiles
 
@@ -69,19 +70,19 @@ struct JSONSchemaReferences {
       if rest.isEmpty || rest.utf8.first == UInt8(ascii: "#") { reference = rest.isEmpty ? "#" : rest }
     }
     guard reference.utf8.first == UInt8(ascii: "#") else { return nil }
-    let fragment = Substring(reference.utf8.dropFirst())
+    let fragment = Self.percentDecoded(reference.utf8.dropFirst())
     guard !fragment.isEmpty else { return root }
-    guard fragment.utf8.first == UInt8(ascii: "/") else {
-      return anchor(String(fragment), in: root, depth: 0)
-    }
+    guard fragment.utf8.first == UInt8(ascii: "/") else { return anchor(fragment, in: root, depth: 0) }
+    // A column of JSON Lines is a JSON Pointer too (RFC 6901).
+    guard let path = try? MemberColumns([fragment]).paths[0] else { return nil }
     var node = root
-    for token in String(fragment.utf8.dropFirst())?.split(atEach: UInt8(ascii: "/")) ?? [] {
+    for name in path.map({ String(decoding: $0, as: UTF8.self) }) {
       switch node.content {
       case .object(let object):
-        guard let next = object[Self.unescaped(token)]?.value else { return nil }
+        guard let next = object[name]?.value else { return nil }
         node = next
       case .array(let elements):
-        guard let index = Int(token), elements.indices.contains(index) else { return nil }
+        guard let index = Int(name), elements.indices.contains(index) else { return nil }
         node = elements[index]
       default: return nil
       }
@@ -100,28 +101,19 @@ struct JSONSchemaReferences {
     return nil
   }
 
-  /// A token of a JSON Pointer (RFC 6901) in a fragment of a URI.
-  private static func unescaped(_ token: String) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(token.utf8)[...]
+  /// Returns the text of a fragment of a URI (RFC 3986, section 2.1).
+  private static func percentDecoded(_ fragment: Substring.UTF8View) -> String {
+    var (bytes, rest): ([UInt8], ArraySlice<UInt8>) = ([], Array(fragment)[...])
     while let byte = rest.popFirst() {
-      switch (byte, rest.first) {
-      case (UInt8(ascii: "~"), UInt8(ascii: "0")?):
-        bytes.append(UInt8(ascii: "~"))
-        rest.removeFirst()
-      case (UInt8(ascii: "~"), UInt8(ascii: "1")?):
-        bytes.append(UInt8(ascii: "/"))
-        rest.removeFirst()
-      case (UInt8(ascii: "%"), _):
-        guard rest.count >= 2, let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-        else {
-          bytes.append(byte)
-          continue
-        }
-        bytes.append(code)
-        rest = rest.dropFirst(2)
-      default: bytes.append(byte)
+      let digits = rest.prefix(2)
+      guard byte == UInt8(ascii: "%"), digits.count == 2,
+        let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      else {
+        bytes.append(byte)
+        continue
       }
+      bytes.append(code)
+      rest = rest.dropFirst(2)
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -85,11 +85,12 @@ struct JSONSchemaTable {
       case ("items", _), ("type", _): break
       case ("minItems", .number(let text)): bounds.append(.init(key: "minimum", value: .plain(text)))
       case ("maxItems", .number(let text)): bounds.append(.init(key: "maximum", value: .plain(text)))
-      case ("uniqueItems", .boolean(let isUnique)): if isUnique { table.add("duplicates", .plain("false")) }
+      case ("uniqueItems", .boolean(let isUnique)):
+        if isUnique { table.table.append(.init(key: "duplicates", value: .plain("false"))) }
       default: losses.add("'\(member.key)' of an array is no rule of a table", at: member.keyPosition)
       }
     }
-    if !bounds.isEmpty { table.add("records", .object(bounds)) }
+    if !bounds.isEmpty { table.table.append(.init(key: "records", value: .object(bounds))) }
   }
 
   /// Returns the index of a property, which is added if there is none of that name.
@@ -184,34 +185,5 @@ struct JSONSchemaTable {
       return
     }
     rules.require(one: names, by: rule, at: member.keyPosition)
-  }
-}
-
-extension DocumentNode {
-  /// The text of a string.
-  var convertedText: String? {
-    if case .string(let text) = content { text } else { nil }
-  }
-
-  /// The text of a string, a number or a boolean.
-  var shownScalar: String? {
-    switch content {
-    case .string(let text), .number(let text): text
-    case .boolean(let isTrue): isTrue ? "true" : "false"
-    case .null, .array, .object: nil
-    }
-  }
-
-  /// The value on one line of YAML.
-  var convertedValue: RuleText {
-    switch content {
-    case .null: .plain("null")
-    case .boolean(let isTrue): .plain(isTrue ? "true" : "false")
-    case .number(let text): .plain(text)
-    case .string(let text): .text(text)
-    case .array(let elements): .list(elements.map(\.convertedValue))
-    case .object(let object):
-      .object(object.members.map { .init(key: $0.key, value: $0.value.convertedValue) })
-    }
   }
 }

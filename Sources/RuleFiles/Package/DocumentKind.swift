@@ -2,7 +2,7 @@ internal import Bytes
 internal import JSONDocument
 
 /// The kind of a document given as rules, by the keys of its root.
-enum DocumentKind {
+package enum DocumentKind {
   /// A Table Schema with its additions, or a document that is none of the other kinds.
   case ruleFile
   /// A Data Package: it has `resources`.
@@ -10,10 +10,10 @@ enum DocumentKind {
   /// A Data Resource: it has `path` or `data`.
   case dataResource
   case jsonSchema
-  /// A contract of the Open Data Contract Standard: it has `apiVersion` and `schema`.
+  /// A contract of the Open Data Contract Standard: by its `kind`, or it has `apiVersion` and `schema`.
   case dataContract
 
-  init(_ root: DocumentNode) {
+  package init(_ root: DocumentNode) {
     guard case .object(let object) = root.content, object["fields"] == nil else {
       self = .ruleFile
       return
@@ -22,18 +22,23 @@ enum DocumentKind {
       self = .dataPackage
     } else if object["path"] != nil || object["data"] != nil {
       self = .dataResource
-    } else if object["apiVersion"] != nil, object["schema"] != nil {
+    } else if Self.isDataContract(object) {
       self = .dataContract
     } else {
       self = Self.isJSONSchema(object) ? .jsonSchema : .ruleFile
     }
   }
 
+  private static func isDataContract(_ object: DocumentObject) -> Bool {
+    if case .string("DataContract") = object["kind"]?.value.content { return true }
+    return object["apiVersion"] != nil && object["schema"] != nil
+  }
+
   private static func isJSONSchema(_ object: DocumentObject) -> Bool {
     if case .string(let uri) = object["$schema"]?.value.content, uri.hasPart("json-schema.org") {
       return true
     }
-    return ["properties", "$defs", "$ref", "allOf", "anyOf", "oneOf"].contains { object[$0] != nil }
+    return ["properties", "items", "$defs", "$ref", "allOf", "anyOf", "oneOf"].contains { object[$0] != nil }
   }
 
   /// The description of a document that is no rule file, and the way to use it; `nil` for a rule file.

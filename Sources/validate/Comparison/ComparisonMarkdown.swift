@@ -18,7 +18,7 @@ struct ComparisonMarkdown: ComparisonReport {
     }
     var line: [UInt8] = []
     lines.append(finding, to: &line)
-    findings.append("- " + Self.escaped(String(decoding: line.dropLast(), as: UTF8.self)))
+    findings.append("- " + MarkdownText.escaped(String(decoding: line.dropLast(), as: UTF8.self)))
   }
 
   func end(_ comparison: RuleFileComparison, _ data: DataComparison?, keepsAccepted: Bool) -> String {
@@ -26,22 +26,12 @@ struct ComparisonMarkdown: ComparisonReport {
     if !comparison.differences.isEmpty {
       text += ["| Field or rule | Relation | Shown by |", "| --- | --- | --- |"]
       text += comparison.differences.map { relation, name, explanation in
-        "| \(Self.escaped(name)) | \(relation.rawValue) | \(Self.escaped(explanation)) |"
+        "| \(MarkdownText.escaped(name)) | \(relation.rawValue) | \(MarkdownText.escaped(explanation)) |"
       }
       text.append("")
     }
     if !findings.isEmpty { text += findings + [""] }
     if omitted > 0 { text += ["\(omitted) more findings are not shown.", ""] }
     return text.joined(separator: "\n")
-  }
-
-  /// A text in which no character marks up others (CommonMark, section 2.4; GitHub Flavored Markdown, section 4.10).
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      if "\\`*_{}[]<>#|&~".unicodeScalars.contains(scalar) { escaped += "\\" }
-      escaped.unicodeScalars.append(scalar == "\n" ? " " : scalar)
-    }
-    return escaped
   }
 }

@@ -100,13 +100,16 @@ struct ContractConversionTests {
       schema:
         - name: t
           properties:
-            - {name: a, logicalType: string, synonyms: [b, x], quality: [{rule: invalidValues, mustBe: 0, validValues: [u, 1]}, {rule: invalidValues, mustBe: 0, validValues: [1, w]}]}
+            - {name: a, logicalType: string, synonyms: [b, x, Customer no., c d], quality: [{rule: invalidValues, mustBe: 0, validValues: [u, 1]}, {rule: invalidValues, mustBe: 0, validValues: [1, w]}]}
             - {name: b, logicalType: integer, physicalName: x, quality: {metric: missingValues, mustBe: 0, arguments: {missingValues: [-1, n/a]}}}
             - {name: b}
+            - {name: c d, quality: 5}
             - {logicalType: string}
           quality:
             - {metric: rowCount, mustBeGreaterThan: 0}
+            - {metric: rowCount, mustBeGreaterThan: 2.5}
             - {metric: rowCount, mustBeLessThan: 10}
+            - {metric: rowCount, mustBe: 1.5}
             - {metric: duplicateValues, mustBe: 0, arguments: {properties: [a]}}
             - {metric: duplicateValues, mustBe: 0, arguments: {properties: [a, b]}, severity: warning}
       """
@@ -118,19 +121,24 @@ struct ContractConversionTests {
         fields:
           - name: a
             type: string
-            synonyms: [x]
+            synonyms: [x, 'Customer no.']
             constraints: {enum: ['1']}
           - name: b
             type: integer
             missingValues: ['', '-1', 'n/a']
             constraints: {required: true}
-        table: {records: {minimum: 1, maximum: 9}, unique: [{fields: [a]}]}
+          - name: 'c d'
+            type: any
+        table: {records: {minimum: 3, maximum: 9}, unique: [{fields: [a]}]}
 
         """)
     #expect(
       conversion.losses.map(\.message) == [
-        "there is a property 'b' already", "a property has no name that is a text, so that it is no field",
-        "a check that only warns is no rule here",
+        "'b' is a name of another column", "'c d' is a name of another column",
+        "'x' is a name of another column", "there is a property 'b' already",
+        "'quality' must be a list, not a number",
+        "a property has no name that is a text, so that it is no field",
+        "the check has no bounds that a rule can have", "a check that only warns is no rule here",
       ])
   }
 

@@ -15,13 +15,15 @@ struct DataDictionaryTests {
         - {name: id, type: integer, title: Order, description: The number | of it, example: "17", constraints: {required: true, unique: true, minimum: 1}}
         - {name: state, constraints: {enum: [open, paid]}}
         - {name: code, type: string, constraints: {minLength: 2, maxLength: 4, pattern: '[A-Z|]+'}}
-        - {name: email, rules: [email, "length:..50", {any: [uppercase, lowercase]}]}
+        - {name: email, rules: [email, "length:..50", {any: [uppercase, lowercase]}, {limits: {invalid: 2%}, unique: true}]}
         - {name: day, type: date, format: "%d.%m.%Y", constraints: {minimum: 01.01.2020, maximum: 31.12.2029}}
         - {name: size, type: string, categories: [{value: s, label: small}, {value: l}]}
         - {name: tags, type: list, constraints: {maxLength: 3}}
         - {name: country, type: string}
       primaryKey: [id]
       foreignKeys: [{fields: [country], reference: {resource: countries, path: countries.csv, fields: [code]}}]
+      fieldPatterns: [{match: 'x_\\d', type: number}]
+      table: {records: {minimum: 1}}
       rules:
         - {id: paid, at: day, required-if: {field: state, is: paid}}
         - {id: bound, compare: id <= 100, message: Numbers end at 100}
@@ -37,11 +39,12 @@ struct DataDictionaryTests {
         | `id` | whole number | required; unique; `1` or more | Order: The number \\| of it | `17` |
         | `state` | any | one of `open`, `paid` |  |  |
         | `code` | text | `2` to `4` characters; matches `[A-Z\\|]+` |  |  |
-        | `email` | any | An e-mail address; A length within bounds, in Unicode scalars unless another unit is given (`..50`); `{any: [uppercase, lowercase]}` |  |  |
+        | `email` | any | An e-mail address; A length within bounds, in Unicode scalars unless another unit is given (`..50`); `{any: [uppercase, lowercase]}`; No value of the column, or of the lines, occurs twice; an absent value passes, limits `{invalid: '2%'}` |  |  |
         | `day` | day as `%d.%m.%Y` | `01.01.2020` to `31.12.2029` |  |  |
         | `size` | text | one of `s`, `l` |  |  |
         | `tags` | list | at most `3` items |  |  |
         | `country` | text |  |  |  |
+        | `x_\\d` | number |  |  |  |
 
         ## Keys
 
@@ -52,6 +55,10 @@ struct DataDictionaryTests {
 
         - `day`: required-if `{field: state, is: paid}`
         - Numbers end at 100
+
+        ## Rules over the table
+
+        - records: `{minimum: 1}`
 
         """)
   }
@@ -74,7 +81,7 @@ struct DataDictionaryTests {
 
   @Test func `a rule file with a fault is an error, and is no source of a rule file`() {
     #expect(throws: ConversionError.self) { try Self.dictionary("fields: [{name: a, type: b}]") }
-    #expect(throws: ConversionError.unknownLanguage) {
+    #expect(throws: ConversionError.ruleFile) {
       try RuleConversion(Array("fields: [{name: a}]".utf8))
     }
   }

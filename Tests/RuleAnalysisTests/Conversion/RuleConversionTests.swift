@@ -18,6 +18,8 @@ struct RuleConversionTests {
   @Test(arguments: [
     ("{}", "type: any"), ("true", "type: any"), (#"{"type": "string", "minimum": 3}"#, "type: string"),
     (#"{"type": "integer", "pattern": "a", "format": "email"}"#, "type: integer"),
+    (#"{"anyOf": [true, {"type": "integer"}]}"#, "type: any"),
+    (#"{"oneOf": [false, {"type": "integer"}]}"#, "type: integer"),
     (
       #"{"type": "integer", "format": "int32"}"#,
       "type: integer\nconstraints: {maximum: 2147483647, minimum: -2147483648}"
@@ -112,6 +114,7 @@ struct RuleConversionTests {
 
   @Test(arguments: [
     (#"{"const": null}"#, "no value but null is valid"),
+    (#"{"oneOf": [true, {"type": "integer"}]}"#, "an alternative that is no object is no rule of a field"),
     (#"{"enum": "x"}"#, "'enum' of a property is no rule with a string here"),
     (#"{"type": "integer", "minimum": 1.5}"#, ""), (#"{"type": "string", "maxLength": -1}"#, ""),
     (#"{"minimum": 2}"#, "without 'type', values of other types are valid; the field is of the type number"),
@@ -236,6 +239,14 @@ struct RuleConversionTests {
     _ = try RuleFile(Array(conversion.document.utf8))
   }
 
+  @Test func `a reference is a JSON Pointer after its percent-encodings are decoded`() throws {
+    let schema =
+      ##"{"properties": {"a": {"$ref": "#/$defs/x%7E1y%25"}}, "$defs": {"x/y%": {"type": "boolean"}}}"##
+    let conversion = try RuleConversion(Array(schema.utf8))
+    #expect(conversion.document == "fieldsMatch: partial\nfields:\n  - name: a\n    type: boolean\n")
+    #expect(conversion.losses == [])
+  }
+
   @Test func `the objects of an array are the records`() throws {
     let schema = #"{"type": "array", "items": {"type": "object", "properties": {"a": {"type": "integer"}}}}"#
     #expect(
@@ -266,8 +277,7 @@ struct RuleConversionTests {
   @Test(arguments: [
     ("[1]", "is neither a JSON Schema of an object or an array of objects nor a data contract (ODCS 3)"),
     (
-      "fields: []",
-      "is neither a JSON Schema of an object or an array of objects nor a data contract (ODCS 3)"
+      "fields: []", "is a rule file already; --to markdown makes a data dictionary of it"
     ),
     (#"{"properties": {}}"#, "has no property, of which each would be a field"),
     (##"{"$ref": "#"}"##, "has no property, of which each would be a field"),

@@ -1,8 +1,8 @@
 internal import Bytes
 internal import CConfusables
 
-/// A strategy that rejects text that looks like another one: with characters of scripts that are not written together, and text that
-/// looks like one of given words without being it.
+/// A strategy that accepts text in one script, or in scripts that are written together, that does not look like one of given words without
+/// being it.
 ///
 /// UTS #39: the scripts of all characters (section 5.1) have one in common, or are those of Japanese, Korean or Chinese with Latin letters
 /// (section 5.2, "highly restrictive"), so that `10 kΩ` is rejected; all digits are of one system (section 5.3). A text must not look like a
@@ -17,8 +17,8 @@ internal import CConfusables
 /// name.failure(of: "paypa1")?.code             // "not-confusable.word"
 /// ```
 ///
-/// O(n), with allocations for characters beyond ASCII, and for texts that are short enough to look like a word. The version of Unicode is that of ICU, which is loaded by the first
-/// such strategy.
+/// O(n), with allocations for characters beyond ASCII, and for texts that are short enough to look like a word. The version of Unicode is
+/// that of ICU, which is loaded by the first such strategy.
 ///
 /// Codes: `not-confusable.script` (`actual`, the script of the character; `position`, `character`), `not-confusable.digit` (`position`,
 /// `character`), `not-confusable.word` (`word`), `text.invalid-utf8`.
@@ -29,7 +29,7 @@ public struct NotConfusableStrategy: ByteValidationStrategy, Hashable {
   /// The greatest size of a text that can look like a word.
   private let largestText: Int
 
-  /// Creates a strategy that rejects text that looks like one of the words, or that mixes scripts that look alike.
+  /// Creates a strategy that rejects text in scripts that are not written together, and text that looks like one of the words.
   ///
   /// - Throws: `RuleError.libraryRequired` if ICU is not installed.
   public init(with words: [String] = []) throws(RuleError) {
@@ -95,7 +95,7 @@ public struct NotConfusableStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension InputFieldValidationStrategy where Self == NotConfusableStrategy {
-  /// No mixture of scripts that look alike, and nothing that looks like one of the words: `try .notConfusable(with: "paypal")`.
+  /// Text in scripts that are written together, and nothing that looks like one of the words: `try .notConfusable(with: "paypal")`.
   public static func notConfusable(with words: String...) throws(RuleError) -> NotConfusableStrategy {
     try NotConfusableStrategy(with: words)
   }
@@ -104,7 +104,8 @@ extension InputFieldValidationStrategy where Self == NotConfusableStrategy {
 extension CatalogEntry {
   static let notConfusable = CatalogEntry(
     name: "not-confusable", group: .text,
-    summary: "No mixture of scripts that look alike, and nothing that looks like one of the words (UTS #39).",
+    summary:
+      "Text in scripts that are written together, and nothing that looks like one of the words (UTS #39).",
     argument: .optional("WORD,WORD…", "words, with commas between, that no other text may look like"),
     structure: .words(of: "not-confusable"),
     swift: #"try .notConfusable(with: "paypal", "admin")"#,
@@ -132,16 +133,13 @@ extension CatalogEntry {
     ]
   ) { argument throws(RuleError) in
     guard let argument else { return .content(try NotConfusableStrategy()) }
-    let words = argument.split(atEach: UInt8(ascii: ",")).map(Self.withoutBlanks)
+    let words = argument.split(atEach: UInt8(ascii: ",")).map { word in
+      let bytes = Array(word.utf8)
+      return String(decoding: bytes[bytes.span.withoutWhiteSpace], as: UTF8.self)
+    }
     guard !words.contains("") else {
       throw .malformedArgument(argument, expected: "words with commas between", of: "not-confusable")
     }
     return .content(try NotConfusableStrategy(with: words))
-  }
-  private static func withoutBlanks(_ word: String) -> String {
-    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") }
-    let rest = word.utf8.drop(while: isBlank)
-    return String(
-      decoding: rest.prefix(rest.count - rest.reversed().prefix(while: isBlank).count), as: UTF8.self)
   }
 }
