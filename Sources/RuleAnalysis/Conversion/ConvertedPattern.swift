@@ -4,8 +4,8 @@ internal import Validation
 /// A regular expression of ECMAScript, which is searched for, as a rule of PCRE2, which matches the whole value.
 ///
 /// ```swift
-/// try ConvertedPattern("^[A-Z]{2}$").text   // [A-Z]{2}
-/// try ConvertedPattern("[A-Z]{2}").text     // [\s\S]*?(?:[A-Z]{2})[\s\S]*
+/// try ConvertedPattern("^[A-Z]{2}$").text   // "[A-Z]{2}"
+/// try ConvertedPattern("[A-Z]{2}").text     // #"[\s\S]*?(?:[A-Z]{2})[\s\S]*"#
 /// ```
 struct ConvertedPattern {
   /// The expression in PCRE2's notation.
