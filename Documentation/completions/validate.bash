@@ -3,7 +3,7 @@
 
 _validate() {
   local line=${COMP_LINE:0:COMP_POINT} word previous prefix choice options='' choices='' files='' column_rules=''
-  local commands='check filter infer diff rules lint test convert schema completions manual version help'
+  local commands='check filter infer sample diff rules lint test convert schema completions manual version help'
   local rules='required not-blank unique empty one-of none-of boolean in-file equals file-exists length words regex not-regex contains not-contains starts-with not-starts-with ends-with not-ends-with alpha alphanumeric numeric digits lowercase uppercase slug identifier trimmed single-line ascii printable no-control no-bidi script normalized emoji no-emoji person-name width not-confusable integer number decimal range positive negative multiple-of percentage port latitude longitude money date time date-time local-date-time duration year year-month month week before after between past future age timezone iso8601 cron email idn-email hostname idn-hostname domain host-port ip ipv4 ipv6 cidr mac url uri uri-reference iri iri-reference uri-template data-uri mime-type uuid ulid jwt json-pointer relative-json-pointer semver generated-id mailto urn magnet json hex base64 base64url base32 hex-color md5 sha1 sha256 sha512 is-regex css-color digest base58 luhn verhoeff credit-card iban bic isbn isbn-10 isbn-13 issn ean-8 ean-13 upc isin imei lei vat national-id orcid check-digits gtin-14 gln sscc doi rf aba cusip cve figi iccid imsi ismn isni iso-6346 isrc meid sedol vin company-id tax-id passport licence-plate bitcoin ethereum mrz country currency language postal-code e164 phone coordinates script-code subdivision geojson-geometry password'
   local -a words
   read -r -a words <<<"$line"
@@ -154,6 +154,21 @@ _validate() {
           --unique-memory) choices='' ;;
           --unique-disk) choices='' ;;
           -j | --jobs) choices='' ;;
+          *) files=yes ;;
+        esac
+        ;;
+      sample)
+        options='-r --rules -e --each -c --column --resource --today -n --number --seed --broken --output -h --help -v --version'
+        case $previous in
+          -r | --rules) files=yes ;;
+          -e | --each) choices=$rules ;;
+          -c | --column) choices=$column_rules ;;
+          --resource) choices='' ;;
+          --today) choices='' ;;
+          -n | --number) choices='' ;;
+          --seed) choices='' ;;
+          --broken) choices='' ;;
+          --output) choices='csv jsonl lines' ;;
           *) files=yes ;;
         esac
         ;;

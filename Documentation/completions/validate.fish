@@ -40,6 +40,7 @@ complete -c validate -n __fish_use_subcommand -s v -l version -d 'Print the vers
 complete -c validate -n __fish_use_subcommand -a check -d 'Checks lines or CSV records and reports every finding.'
 complete -c validate -n __fish_use_subcommand -a filter -d 'Writes the valid lines or CSV records to standard output.'
 complete -c validate -n __fish_use_subcommand -a infer -d 'Proposes rules for lines or records, and reports the values that nearly all others contradict.'
+complete -c validate -n __fish_use_subcommand -a sample -d 'Makes records that rules accept, or that each break one of them.'
 complete -c validate -n __fish_use_subcommand -a diff -d 'Compares two versions of a rule file: what passes no more, and what passes now.'
 complete -c validate -n __fish_use_subcommand -a rules -d 'Lists all rules or those that match a word, or explains one rule.'
 complete -c validate -n __fish_use_subcommand -a lint -d 'Finds faults and likely mistakes in rule files.'
@@ -50,7 +51,7 @@ complete -c validate -n __fish_use_subcommand -a completions -d 'Prints the comp
 complete -c validate -n __fish_use_subcommand -a manual -d 'Prints the manual page, for man.'
 complete -c validate -n __fish_use_subcommand -a version -d 'Prints the version, or with --all those of libraries and tables too.'
 complete -c validate -n __fish_use_subcommand -a help -d 'Prints the help of a command.'
-complete -c validate -n '__fish_seen_subcommand_from help' -a 'check filter infer diff rules lint test convert schema completions manual version'
+complete -c validate -n '__fish_seen_subcommand_from help' -a 'check filter infer sample diff rules lint test convert schema completions manual version'
 
 complete -c validate -n '__fish_seen_subcommand_from check' -F
 complete -c validate -n '__fish_seen_subcommand_from check' -s e -l each -r -a '(__validate_rules)' -d 'Check each line against this rule; can be repeated.'
@@ -212,6 +213,19 @@ complete -c validate -n '__fish_seen_subcommand_from infer' -l unique-disk -r -d
 complete -c validate -n '__fish_seen_subcommand_from infer' -s j -l jobs -r -d 'Number of threads; default: the number of processors.'
 complete -c validate -n '__fish_seen_subcommand_from infer' -s h -l help -d 'Print this help.'
 complete -c validate -n '__fish_seen_subcommand_from infer' -s v -l version -d 'Print the version.'
+
+complete -c validate -n '__fish_seen_subcommand_from sample' -F
+complete -c validate -n '__fish_seen_subcommand_from sample' -s r -l rules -r -F -d 'Make records for a rule file or a Data Package.'
+complete -c validate -n '__fish_seen_subcommand_from sample' -s e -l each -r -a '(__validate_rules)' -d 'Make lines that this rule accepts; can be repeated.'
+complete -c validate -n '__fish_seen_subcommand_from sample' -s c -l column -r -a '(__validate_column_rules)' -d 'Make a column of values that this rule accepts; can be repeated.'
+complete -c validate -n '__fish_seen_subcommand_from sample' -l resource -r -d 'With -r and a Data Package: the resource.'
+complete -c validate -n '__fish_seen_subcommand_from sample' -l today -r -d 'The day that past, age and the like use as the current one, YYYY-MM-DD.'
+complete -c validate -n '__fish_seen_subcommand_from sample' -s n -l number -r -d 'The number of records; by default 100.'
+complete -c validate -n '__fish_seen_subcommand_from sample' -l seed -r -d 'The number on which the records depend; by default 1.'
+complete -c validate -n '__fish_seen_subcommand_from sample' -l broken -r -d 'Make records that break this code; each for one after another.'
+complete -c validate -n '__fish_seen_subcommand_from sample' -l output -r -a 'csv jsonl lines' -d 'csv (default), jsonl, or lines (default with -e).'
+complete -c validate -n '__fish_seen_subcommand_from sample' -s h -l help -d 'Print this help.'
+complete -c validate -n '__fish_seen_subcommand_from sample' -s v -l version -d 'Print the version.'
 
 complete -c validate -n '__fish_seen_subcommand_from diff' -F
 complete -c validate -n '__fish_seen_subcommand_from diff' -l data -r -F -d 'Check FILE, and those after NEW, by both versions; repeatable.'

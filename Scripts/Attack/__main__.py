@@ -21,11 +21,12 @@ from Attack.misplaced import Misplaced
 from Attack.patterns import Patterns
 from Attack.program import ROOT, Failed, Tools
 from Attack.rule_files import RuleFiles
+from Attack.samples import Samples
 from Attack.tables import Tables
 from Attack.values import Values
 
 CAMPAIGNS = {campaign.name: campaign for campaign in (
-    Tables, Arrays, Advice, Values, Patterns, RuleFiles, Misplaced, Keys, Baselines, Faults, Kills, HTTPShapes)}
+    Tables, Arrays, Advice, Values, Patterns, RuleFiles, Misplaced, Samples, Keys, Baselines, Faults, Kills, HTTPShapes)}
 
 
 def arguments() -> argparse.Namespace:

@@ -54,7 +54,7 @@ public struct RuleFile: Sendable {
     }
 
     /// Returns the same field with another name.
-    func named(_ name: String) -> Field {
+    package func named(_ name: String) -> Field {
       var field = self
       field.name = name
       return field

@@ -14,7 +14,8 @@ enum Validate {
     "Checks lines and CSV records against rules and reports each finding with its location."
 
   static let commands: [any Command.Type] = [
-    Check.self, Filter.self, Infer.self, Diff.self, Rules.self, Lint.self, Test.self, Convert.self,
+    Check.self, Filter.self, Infer.self, Sample.self, Diff.self, Rules.self, Lint.self, Test.self,
+    Convert.self,
     Schema.self,
     Completions.self,
     Manual.self,

@@ -66,7 +66,7 @@ struct CandidateValues {
   }
 
   /// Values of each type, and some that few rules accept.
-  private static let usual = [
+  static let usual = [
     "", "a", "0", "1", "-1", "12", "1.5", "x y", " ", "true", "2024-02-29", "2024-02", "2024", "12:30:00",
     "2024-02-29T12:30:00Z", "2024-02-29T12:30:00", "P1D", "1,2", "a,b", "{}", "[]", "[1]", "a@example.com",
     "https://example.com/",
@@ -90,7 +90,7 @@ extension Requirement {
 
 extension OrderBound {
   /// The end itself, and values next to it on both sides where that is known.
-  fileprivate var neighbors: [String] {
+  var neighbors: [String] {
     if let number = Int(text), number > .min, number < .max {
       return [text, "\(number - 1)", "\(number + 1)", "\(number).5", "\(number - 1).5"]
     }

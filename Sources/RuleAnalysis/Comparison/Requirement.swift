@@ -19,7 +19,7 @@ struct Requirement {
     return all(of: named.strategy, named: name, ofIntegers: isWhole, characters)
   }
 
-  private static func all(
+  static func all(
     of strategy: any InputFieldValidationStrategy, named name: String, ofIntegers isWhole: Bool,
     _ characters: PatternCharacters
   ) -> [Requirement] {

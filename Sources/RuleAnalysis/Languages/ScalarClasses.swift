@@ -7,6 +7,8 @@ struct ScalarClasses {
   private(set) var representatives: [Unicode.Scalar] = []
   /// The classes that each set consists of, in ascending order.
   private(set) var members: [ScalarSet: [Int]] = [:]
+  /// The ranges of code points of each class.
+  private var ranges: [[ClosedRange<UInt32>]] = []
 
   /// O(n log n) in the number of ranges, and O(m) for each of them in the number of sets that change there.
   init(_ sets: Set<ScalarSet>) {
@@ -56,11 +58,15 @@ struct ScalarClasses {
     }
     found.sort { $0.rank != $1.rank ? $0.rank < $1.rank : $0.scalar < $1.scalar }
     representatives = found.map(\.scalar)
+    ranges = found.map { parts[$0.part] }
     for set in all { members[set] = [] }
     for (number, one) in found.enumerated() {
       for set in inside[one.part] { members[all[set]]?.append(number) }
     }
   }
+
+  /// Returns the members of a class. O(n log n) in the number of their ranges.
+  func set(_ number: Int) -> ScalarSet { ScalarSet(ranges[number]) }
 
   /// Ranges from which a representative is taken, the first first.
   private static let preferred: [ClosedRange<Unicode.Scalar>] = [

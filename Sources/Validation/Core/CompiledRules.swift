@@ -90,6 +90,13 @@ package final class CompiledRules: Sendable {
     return .rejected
   }
 
+  /// Whether a value is present and no rule has a finding in it, not even a warning. Allocates nothing.
+  package func accepts(_ value: Span<UInt8>) -> Bool {
+    var decision = Decision()
+    if case .present = input(0..<value.count, in: value, &decision) { return true }
+    return false
+  }
+
   /// Returns the next rule that rejects a value and has a reason, or `nil` after the last.
   ///
   /// - Parameters:

@@ -3,7 +3,7 @@
 ///
 /// An item cannot contain the delimiter. An empty value has one empty item.
 package struct ListType: LogicalType {
-  private let delimiter: [UInt8]
+  package let delimiter: [UInt8]
   private let itemType: any LogicalType
 
   /// - Precondition: The delimiter is not empty.

@@ -65,7 +65,7 @@ public struct ExactDecimal: Hashable, Comparable, Sendable {
   package var isWhole: Bool { exponent >= digits.count }
 
   /// The number in billionths, or `nil` if that is not a whole number of at most 18 digits.
-  var billionths: Int? {
+  package var billionths: Int? {
     guard let (significand, exponent) = significand, -9...9 ~= exponent else { return nil }
     var number = Int(significand)
     for _ in -9..<exponent {

@@ -66,7 +66,8 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
   /// The comparison as messages show it: `net + tax == total`.
   public let description: String
   private let kind: ValueKind
-  let terms: (left: [Term], right: [Term])
+  /// The terms of both sides.
+  package let terms: (left: [Term], right: [Term])
   private var left: [Part] = []
   private var right: [Part] = []
   /// The inputs that the comparison reads.

@@ -168,6 +168,25 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
     return results.contains(nil) ? nil : !decider
   }
 
+  /// What a condition says of one field.
+  package enum Test: Sendable {
+    /// It equals one of these values.
+    case values([[UInt8]])
+    /// It is valid by a strategy.
+    case rule(any InputFieldValidationStrategy)
+  }
+
+  /// What its parts say of the values of fields, in their order, also of those that it negates.
+  package var tests: [(field: String, test: Test)] {
+    switch kind {
+    case .value(let field, let values): [(field.name, .values(values))]
+    case .rule(let field, let strategy): [(field.name, .rule(strategy))]
+    case .presence: []
+    case .all(let parts), .any(let parts): parts.flatMap(\.tests)
+    case .not(let part): part.tests
+    }
+  }
+
   /// The names of the fields that the condition reads.
   var fields: [String] {
     var (condition, names) = (self, RecordInputNames())

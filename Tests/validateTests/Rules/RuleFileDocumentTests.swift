@@ -22,7 +22,7 @@ struct RuleFileDocumentTests {
     return blocks
   }
 
-  @Test(arguments: [("RuleFiles.md", 10), ("Files.md", 4), ("Conversion.md", 4)])
+  @Test(arguments: [("RuleFiles.md", 10), ("Files.md", 4), ("Conversion.md", 4), ("Samples.md", 6)])
   func `every console session prints the output shown in the document`(name: String, minimum: Int) throws {
     let text = try String(contentsOf: Self.directory.appending(path: name), encoding: .utf8)
     let scratch = ScratchDirectory()

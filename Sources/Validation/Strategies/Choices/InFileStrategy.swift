@@ -19,6 +19,10 @@ public struct InFileStrategy: InputFieldValidationStrategy {
   /// The column of the values.
   public let source: FileColumn
   private let set: ByteStringSet
+  /// The first values of the column, at most ``listedCount``.
+  package let listed: [[UInt8]]
+
+  private static let listedCount = 1_000
 
   /// Creates a strategy from a column, which is read.
   ///
@@ -29,6 +33,7 @@ public struct InFileStrategy: InputFieldValidationStrategy {
     var isTooMuch = false
     // Values are inserted together, so that their places in a large set are fetched from memory together.
     var (bytes, values) = ([UInt8](), [Range<Int>]())
+    var listed: [[UInt8]] = []
     func insertValues() {
       set.insert(values.span, in: bytes.span)
       bytes.removeAll(keepingCapacity: true)
@@ -44,6 +49,7 @@ public struct InFileStrategy: InputFieldValidationStrategy {
       }
       values.append(bytes.count..<bytes.count + value.count)
       bytes.append(value)
+      if listed.count < Self.listedCount { listed.append([UInt8](copying: value)) }
       if values.count == ByteStringSet.prefetchedCount { insertValues() }
     }
     insertValues()
@@ -51,6 +57,7 @@ public struct InFileStrategy: InputFieldValidationStrategy {
       throw .unreadableFile(source.path, reason: "column '\(source.column)' has 2 GiB of values or more")
     }
     self.set = set
+    self.listed = listed
   }
 
   public var ruleName: String { "in-file" }

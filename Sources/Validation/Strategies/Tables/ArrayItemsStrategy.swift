@@ -11,7 +11,7 @@ internal import JSONDocument
 package struct ArrayItemsStrategy: ByteValidationStrategy {
   /// The JSON pointer to the array in its record.
   private let pointer: String
-  private let rules: ItemRules
+  package let rules: ItemRules
 
   package init(_ name: String, each rules: ItemRules) {
     pointer = "/" + JSONSchema.escaped(Array(name.utf8))

@@ -39,8 +39,8 @@ package struct ItemCountStrategy: ByteValidationStrategy {
   }
 
   let collection: Collection
-  let minimum: Int
-  let maximum: Int
+  package let minimum: Int
+  package let maximum: Int
 
   package init(_ collection: Collection, minimum: Int = 0, maximum: Int = .max) {
     (self.collection, self.minimum, self.maximum) = (collection, minimum, maximum)

@@ -2,7 +2,7 @@ internal import Bytes
 
 /// The rules of one item of a list or of an array.
 package struct ItemRules: Sendable {
-  private let compiled: CompiledRules
+  package let compiled: CompiledRules
   private let normalization: Normalization?
 
   package init(_ rules: RuleSet, normalization: Normalization?) {

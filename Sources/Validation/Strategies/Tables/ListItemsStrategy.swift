@@ -5,7 +5,7 @@ internal import Bytes
 /// Codes: those of the rules of the items, with `item`, the number of the item from 1.
 package struct ListItemsStrategy: ByteValidationStrategy {
   private let list: ListType
-  private let rules: ItemRules
+  package let rules: ItemRules
 
   package init(_ list: ListType, each rules: ItemRules) {
     (self.list, self.rules) = (list, rules)

@@ -2,8 +2,8 @@
 ///
 /// Code: `list.item` (`item`, its number from 1), with the item's failure as its cause.
 package struct ListStrategy: InputFieldValidationStrategy {
-  private let list: ListType
-  private let item: any InputFieldValidationStrategy
+  package let list: ListType
+  package let item: any InputFieldValidationStrategy
 
   package init(_ list: ListType, each item: any InputFieldValidationStrategy) {
     (self.list, self.item) = (list, item)

@@ -19,7 +19,7 @@
 /// Codes: `strptime.no-match` (`format`), `date.no-such-day` (`day`, `last`), `date.no-such-year`; with directives for a
 /// time of day `time.no-such-second` (`second`), `time.no-such-offset` (`offset`).
 public struct DatePatternStrategy: ByteValidationStrategy {
-  let pattern: StrptimePattern
+  package let pattern: StrptimePattern
 
   /// Creates a strategy from a pattern.
   ///

@@ -1,0 +1,116 @@
+internal import Bytes
+internal import FileOutput
+internal import RuleAnalysis
+internal import RuleFiles
+internal import Validation
+
+/// The command `validate sample`, which makes records that rules accept, or that each break one of them.
+struct Sample: Command {
+  static let name = "sample"
+  static let summary = "Makes records that rules accept, or that each break one of them."
+  static let usage = [
+    "sample [OPTIONS] -r RULES", "sample [OPTIONS] -e RULE", "sample [OPTIONS] -c COLUMN=RULE",
+  ]
+  static let details = [
+    """
+    Each value is checked before it is written. Keys, foreign keys, rules over several fields and those over the table are kept as well. \
+    Values of patterns take every way through the pattern before they are random; ends of bounds are frequent.
+    """,
+    """
+    With --broken CODE, each record breaks exactly one rule, with a finding of that code or, as with email, of one that begins with it; \
+    --broken each breaks one code after another. A record that repeats a key follows one that breaks nothing.
+    """,
+    "The same rules, options and version make the same records.",
+  ]
+  static let examples = [
+    "sample -r orders.yml > orders.csv", "sample -e iban -n 10",
+    "sample -r orders.yml --broken each --output jsonl",
+  ]
+  static let statuses = [StatusMeaning(.valid, "The records are complete."), .failed]
+  static var options: [Option<Sample>] {
+    let rules: [Option<Sample>] = [
+      .path("rules", "r", value: "RULES", help: "Make records for a rule file or a Data Package.") {
+        $0.request.rules = $1
+      },
+      .text(
+        "each", "e", value: "RULE", help: "Make lines that this rule accepts; can be repeated.",
+        completion: .rules
+      ) { $0.request.each.append($1) }.repeatable,
+      .text(
+        "column", "c", value: "COLUMN=RULE",
+        help: "Make a column of values that this rule accepts; can be repeated.", completion: .columnRules
+      ) { $0.request.columns.append($1) }.repeatable,
+      .text("resource", value: "NAME", help: "With -r and a Data Package: the resource.") {
+        $0.request.resource = $1
+      },
+      .day("today", help: "The day that past, age and the like use as the current one, YYYY-MM-DD.") {
+        $0.request.today = $1
+      },
+    ]
+    let output: [Option<Sample>] = [
+      .count("number", "n", value: "N", help: "The number of records; by default 100.", from: 0) {
+        $0.count = $1
+      },
+      .count("seed", value: "N", help: "The number on which the records depend; by default 1.", from: 0) {
+        $0.seed = $1
+      },
+      .text("broken", value: "CODE", help: "Make records that break this code; each for one after another.") {
+        $0.broken = $1
+      },
+      .choice("output", value: "FORMAT", help: "csv (default), jsonl, or lines (default with -e).") {
+        $0.format = $1
+      },
+    ]
+    return rules.group("Rules") + output.group("Output")
+  }
+
+  var operands: [Word] = []
+  private var request = CheckRequest()
+  private var count: Int?
+  private var seed = 1
+  private var broken: String?
+  private var format: SampleWriter.Format?
+
+  func run() throws -> ExitStatus {
+    if let operand = operands.first {
+      throw UsageError("'\(operand.path)': sample reads no records; name the rules with -r, -e or -c")
+    }
+    let rules = try SampledRules(request)
+    let format = format ?? (rules.isOfLines ? .lines : .csv)
+    try SampleWriter.requireWritable(format, rules.dialect, encoding: rules.encoding)
+    let table = try rules.table(
+      count: count, isWritable: SampleWriter.condition(format, rules.dialect, encoding: rules.encoding))
+    guard format != .lines || table.fields.count == 1 else {
+      throw UsageError("--output lines is for rules of one value; these have \(table.fields.count) fields")
+    }
+    let writer = SampleWriter(format, table.fields, in: rules.dialect)
+    if let broken {
+      let code = broken == "each" ? nil : broken
+      var sampler = try BrokenSampler(table, code: code, seed: UInt64(seed), by: rules.severities)
+      try write(writer) { () throws(SampleError) in try sampler.nextBytes() }
+    } else {
+      var sampler = try TableSampler(table, seed: UInt64(seed))
+      try write(writer) { () throws(SampleError) in try sampler.nextBytes() }
+    }
+    return .valid
+  }
+
+  private static let bufferSize = 64 << 10
+
+  /// Writes records to standard output; those before one that cannot be made as well.
+  private func write(_ writer: SampleWriter, next: () throws(SampleError) -> [[UInt8]?]?) throws {
+    let file = try OutputFile("-")
+    var output: [UInt8] = []
+    writer.appendHeader(to: &output)
+    let end = Result { () throws in
+      while let record = try next() {
+        writer.append(record, to: &output)
+        guard output.count >= Self.bufferSize else { continue }
+        try file.write(output.span)
+        output.removeAll(keepingCapacity: true)
+      }
+    }
+    try file.write(output.span)
+    try end.get()
+  }
+}

@@ -1,0 +1,96 @@
+internal import Bytes
+internal import CSVRecords
+internal import FileOutput
+internal import RuleAnalysis
+internal import RuleFiles
+internal import TableValidation
+internal import Validation
+
+/// The rules of a request for which records are made.
+struct SampledRules {
+  private enum Kind {
+    case lines(RuleSet)
+    case columns([(name: String, rules: RuleSet)])
+    case file(Shared<RuleFile>)
+  }
+
+  private let kind: Kind
+  private let folder: BytePath
+  private let today: CalendarDay
+
+  /// - Throws: As ``RuleSource/init(_:)``; ``UsageError`` if there are no rules, or those of several tables.
+  init(_ request: CheckRequest) throws {
+    (folder, today) = (request.rules?.folder ?? "", request.today)
+    switch try RuleSource(InputNames(request)) {
+    case .lines(let rules): kind = .lines(rules)
+    case .columns(let columns):
+      guard !columns.isEmpty else {
+        throw UsageError("no rules; use -r RULES, -e RULE or -c COLUMN=RULE")
+      }
+      kind = .columns(columns.map { ($0.column, RuleSet($0.rules)) })
+    case .file(let rules, _): kind = .file(Shared(rules))
+    case .package(let package, _): kind = .file(Shared(try Self.table(of: package, request)))
+    }
+  }
+
+  var isOfLines: Bool { if case .lines = kind { true } else { false } }
+  private var file: RuleFile? { if case .file(let file) = kind { file.value } else { nil } }
+  var dialect: TableDialect { file?.dialect ?? TableDialect() }
+  /// The name of the encoding in which the records are read; `nil` for UTF-8.
+  var encoding: String? { file?.encoding?.name }
+  var severities: CodeSeverities { file?.severities ?? CodeSeverities() }
+
+  /// Returns the table of which that many records are made.
+  ///
+  /// - Parameter isWritable: Whether the output can have a value.
+  func table(
+    count: Int?, isWritable: @escaping @Sendable (Span<UInt8>) -> Bool
+  ) throws(SampleError) -> SampledTable {
+    switch kind {
+    case .lines(var rules):
+      // A line is always a value.
+      rules.missingValues = []
+      return SampledTable([("value", rules)], count: count, isWritable: isWritable)
+    case .columns(let columns): return SampledTable(columns, count: count, isWritable: isWritable)
+    case .file(let file):
+      return try SampledTable(file.value, count: count, isWritable: isWritable, referenced: records)
+    }
+  }
+
+  /// Returns the rules of the only resource of a package, or of the one that the request names.
+  private static func table(of package: DataPackage, _ request: CheckRequest) throws -> RuleFile {
+    let name = request.resource
+    let resources = package.resources.filter { name == nil || $0.name == name }
+    guard resources.count == 1 else {
+      let known = package.resources.map(\.label).joined(separator: ", ")
+      throw UsageError("\(request.rules?.description ?? "") has \(known); name one with --resource NAME")
+    }
+    let table = try package.table(of: resources[0])
+    guard var rules = table.rules else { throw UsageError("\(resources[0].label) has no schema") }
+    rules.dialect = table.dialect
+    return rules
+  }
+
+  /// Returns the records of a file that a foreign key refers to, each with the values of the columns of the key.
+  private func records(of resource: RuleFile.Resource) throws(SampleError) -> [[String]] {
+    let context = RuleContext.files(today: today, in: folder)
+    var columns: [[String]] = []
+    for column in resource.columns {
+      var values: [String] = []
+      do throws(RuleError) {
+        try context.readColumn(FileColumn(path: resource.path, column: column.name)) { value in
+          if values.count < Self.knownCount { values.append(String(repairing: value)) }
+        }
+      } catch {
+        throw .unsupported("\(error)")
+      }
+      columns.append(values)
+    }
+    let count = columns.map(\.count).min() ?? 0
+    let records = (0..<count).map { row in columns.map { $0[row] } }
+    return records.filter { !$0.contains("") }
+  }
+
+  /// The maximum number of records of another file from which values are taken.
+  private static let knownCount = 10_000
+}
