@@ -13,6 +13,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What a target is compiled with of which nothing runs when records are checked: for size, in the builds of Scripts/build.sh and
+/// Scripts/library.sh, which set the variable. A package that others depend on may have no such flags.
+let smallSettings: [SwiftSetting] =
+  Context.environment["VALIDATION_SMALL"] == nil ? settings : settings + [.unsafeFlags(["-Osize"])]
+
 /// The commit that `validate version --all` prints, which Scripts/build.sh passes.
 let commit = Context.environment["VALIDATE_COMMIT"] ?? "unknown"
 
@@ -151,7 +156,7 @@ let package = Package(
     .target(
       name: "RuleAnalysis",
       dependencies: ["Bytes", "CSVRecords", "JSONDocument", "Validation", "RuleFiles", "FindingReports"],
-      swiftSettings: settings),
+      swiftSettings: smallSettings),
 
     .target(name: "FileTypes", dependencies: ["FormValidation", "CMagic"], swiftSettings: settings),
     .target(

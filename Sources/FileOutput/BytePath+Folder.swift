@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Platform
 
 /// The files of a folder.
@@ -8,7 +9,7 @@ extension BytePath {
     let folder = bytes.last == UInt8(ascii: "/") ? bytes : bytes + [UInt8(ascii: "/")]
     let names = names { $0.first != UInt8(ascii: ".") && BytePath($0).isTable }
     guard let names else { throw FileError(description, "read") }
-    return names.sorted { $0.lexicographicallyPrecedes($1) }
+    return names.ordered { $0.lexicographicallyPrecedes($1) }
       .map { BytePath(folder + $0) }
       .filter { FileStatus(path: $0)?.isRegular ?? true }
   }

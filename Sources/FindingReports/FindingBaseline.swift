@@ -110,7 +110,7 @@ public struct FindingBaseline: Sendable {
 
   /// The findings of the earlier run that are left over, by file and line.
   package var gone: [Gone] {
-    rest.values.joined().sorted {
+    rest.values.joined().ordered {
       ($0.file, $0.line ?? 0, $0.column ?? 0, $0.code) < ($1.file, $1.line ?? 0, $1.column ?? 0, $1.code)
     }
   }

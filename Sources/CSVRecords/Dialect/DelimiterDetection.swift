@@ -53,7 +53,7 @@ public struct DelimiterDetection: Sendable, Hashable {
       return best
     }
     let scores = delimiters.filter { bytes.firstIndex(of: $0) != nil }.compactMap(score)
-    let ranked = scores.enumerated().sorted { ($1.element.value, $0.offset) < ($0.element.value, $1.offset) }
+    let ranked = scores.enumerated().ordered { ($1.element.value, $0.offset) < ($0.element.value, $1.offset) }
       .map(\.element)
     let plausible = Self.preferred(ranked.filter(\.isPlausible))
     guard let first = plausible.first else {

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import HTMLMarkup
 internal import Validation
 
@@ -20,7 +21,7 @@ struct HTMLCountsSection {
   func write(to html: inout HTMLWriter) {
     let all = run.statistics.entries
     guard !all.isEmpty else { return }
-    let entries = all.indices.sorted { (all[$1].count, $0) < (all[$0].count, $1) }.map { all[$0] }
+    let entries = all.indices.ordered { (all[$1].count, $0) < (all[$0].count, $1) }.map { all[$0] }
     html.beginSection("findings", "Findings by column and rule")
     html.beginTable(
       "\(run.totalFindings.counted("finding")), the most frequent first; shares are of all \(run.unit)s",

@@ -54,7 +54,7 @@ struct ContractTable {
       }
     }
     for (index, others) in synonyms.enumerated() { keep(others, of: index, besides: &names) }
-    table.primaryKey = keys.enumerated().sorted {
+    table.primaryKey = keys.enumerated().ordered {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }
     .map(\.element.name)

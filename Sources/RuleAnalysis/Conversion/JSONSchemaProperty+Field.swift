@@ -1,3 +1,4 @@
+internal import Bytes
 internal import JSONDocument
 internal import RuleFiles
 
@@ -15,11 +16,11 @@ extension JSONSchemaProperty {
     if choices?.isEmpty == true { losses.add("no value but null is valid", at: position) }
     // What is about values of another type decides nothing.
     if ["integer", "number"].contains(field.type) {
-      for (key, text) in bounds.sorted(by: { $0.key < $1.key }) { field.constrain(key, .plain(text)) }
+      for (key, text) in bounds.ordered(by: { $0.key < $1.key }) { field.constrain(key, .plain(text)) }
       for rule in numberRules { field.add(rule) }
     }
     if field.type == "string" {
-      for (key, text) in lengths.sorted(by: { $0.key > $1.key }) { field.constrain(key, .plain(text)) }
+      for (key, text) in lengths.ordered(by: { $0.key > $1.key }) { field.constrain(key, .plain(text)) }
       if isDate { field.add(.plain("date")) }
       for rule in textRules { field.add(rule) }
     }

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import JSONDocument
 public import RuleFiles
 public import Validation
@@ -41,7 +42,7 @@ public struct RuleConversion: Sendable {
     in context: RuleContext = RuleContext()
   ) throws(ConversionError) {
     let (rules, losses) = try Self.rules(bytes, table: table, to: language, in: context)
-    self.losses = losses.all.sorted { $0.position < $1.position }
+    self.losses = losses.all.ordered { $0.position < $1.position }
     switch language {
     case .rules: document = rules
     case .markdown:

@@ -41,7 +41,7 @@ struct PatternInference {
         value, lengths: reader.lengths)
       guard groups.count <= Self.shapes else { return nil }
     }
-    return groups.sorted { one, other in
+    return groups.ordered { one, other in
       one.value.count != other.value.count
         ? one.value.count > other.value.count : one.key.lexicographicallyPrecedes(other.key)
     }.map(\.value)

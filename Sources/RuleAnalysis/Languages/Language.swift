@@ -39,7 +39,7 @@ indirect enum Language: Hashable, Sendable {
 
   /// The texts of a list, as a tree of their beginnings. O(n) in their characters.
   static func words(_ words: some Sequence<String>) -> Language {
-    let sorted = Set(words.map { Array($0.unicodeScalars) }).sorted { $0.lexicographicallyPrecedes($1) }
+    let sorted = Set(words.map { Array($0.unicodeScalars) }).ordered { $0.lexicographicallyPrecedes($1) }
     return tree(sorted[...], from: 0)
   }
 

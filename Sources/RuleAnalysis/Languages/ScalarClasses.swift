@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The coarsest division of all Unicode scalars into classes of which each of some sets has all members or none.
 ///
 /// Texts that differ only within classes are in the same languages over these sets, so that an automaton needs one transition a
@@ -20,7 +22,7 @@ struct ScalarClasses {
         changes.append((range.upperBound + 1, number))
       }
     }
-    changes.sort { $0.at < $1.at }
+    changes = changes.ordered { $0.at < $1.at }
     var numbers: [Set<Int>: Int] = [:]
     var parts: [[ClosedRange<UInt32>]] = []
     var current: Set<Int> = []
@@ -56,7 +58,7 @@ struct ScalarClasses {
       guard let (scalar, rank) = Self.representative(of: ScalarSet(ranges)) else { continue }
       found.append((scalar, rank, number))
     }
-    found.sort { $0.rank != $1.rank ? $0.rank < $1.rank : $0.scalar < $1.scalar }
+    found = found.ordered { $0.rank != $1.rank ? $0.rank < $1.rank : $0.scalar < $1.scalar }
     representatives = found.map(\.scalar)
     ranges = found.map { parts[$0.part] }
     for set in all { members[set] = [] }

@@ -21,7 +21,7 @@ struct ScalarSet: Hashable, Sendable {
       ranges.compactMap { $0.overlaps(whole) ? $0.clamped(to: whole) : nil }
     }
     var merged: [ClosedRange<UInt32>] = []
-    for range in all.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for range in all.ordered(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = merged.last, range.lowerBound <= last.upperBound + 1, !Self.isSplit(last, range) {
         merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
       } else {

@@ -60,7 +60,7 @@ struct GroupSampler: Sendable {
     for _ in 0..<count {
       if let value = sampler.fields[field].value(using: &random) { values.append(value) }
     }
-    return values.sorted { type.compare($0.span, $1.span) == .less }
+    return values.ordered { type.compare($0.span, $1.span) == .less }
   }
 
   private func consecutive(

@@ -187,7 +187,7 @@ package struct SampledTable: Sendable {
       guard values.count == count else {
         throw .noValue(field: fields[field].name, rules: fields[field].rules.ruleNames)
       }
-      values.sort { type.compare($0.span, $1.span) == (isAscending ? .less : .greater) }
+      values = values.ordered { type.compare($0.span, $1.span) == (isAscending ? .less : .greater) }
       sorted[field] = values
     }
   }

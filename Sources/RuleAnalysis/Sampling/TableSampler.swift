@@ -6,7 +6,7 @@ internal import Validation
 /// over the table.
 ///
 /// ```swift
-/// let file = try RuleFile(Array("fields: [{name: n, type: integer, constraints: {minimum: 7, maximum: 7}}]".utf8))
+/// let file = try RuleFile(Array("fields: [{name: n, type: integer, constraints: {minimum: 7, maximum: 7, required: true}}]".utf8))
 /// var sampler = try TableSampler(file, count: 2)
 /// try sampler.next()  // ["7"]
 /// ```

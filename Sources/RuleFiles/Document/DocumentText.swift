@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The text of a rule file or descriptor for readers.
 package enum DocumentText {
   /// Returns the text with each of the ranges, which begin with a value of a member, replaced by an ellipsis.
@@ -6,7 +8,7 @@ package enum DocumentText {
   package static func text(_ bytes: [UInt8], omitting ranges: [Range<Int>]) -> String {
     var shown: [UInt8] = []
     var start = 0
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.lowerBound >= start {
+    for range in ranges.ordered(by: { $0.lowerBound < $1.lowerBound }) where range.lowerBound >= start {
       let omitted = range.clamped(to: start..<bytes.count)
       let separators = bytes[omitted].reversed().prefix {
         $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x2C

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import JSONDocument
 
 /// An error with all faults of a rule file, sorted by location.
@@ -21,7 +22,7 @@ public struct RuleFileError: Error, Hashable, Sendable {
   /// - Precondition: There is at least one fault.
   public init(_ faults: [RuleFileFault]) {
     precondition(!faults.isEmpty, "an error has a fault")
-    self.faults = faults.sorted { ($0.file ?? "", $0.position) < ($1.file ?? "", $1.position) }
+    self.faults = faults.ordered { ($0.file ?? "", $0.position) < ($1.file ?? "", $1.position) }
   }
 
   /// Returns the faults as lines `FILE:LINE:COLUMN: MESSAGE`, without a line end after the last. O(*n*).

@@ -1,3 +1,4 @@
+internal import Bytes
 public import Validation
 
 /// A linter that reports the faults and the likely mistakes in a rule file.
@@ -50,7 +51,7 @@ public enum Linter {
     }
     findings += faults.remarks
     findings += faults.faults.map { LintFinding(.fault, at: $0.position, in: $0.file, $0.message) }
-    return findings.sorted {
+    return findings.ordered {
       ($0.file ?? "", $0.position, $0.code.rawValue) < ($1.file ?? "", $1.position, $1.code.rawValue)
     }
   }

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The argument of a rule in a rule file: a text as on a command line, a list, or named parts.
 ///
 /// ```swift
@@ -134,7 +136,7 @@ extension RuleArgument: CustomStringConvertible {
     case .flag(let flag): "\(flag)"
     case .list(let values): "[" + values.joined(separator: ", ") + "]"
     case .parts(let parts):
-      "{" + parts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "}"
+      "{" + parts.ordered { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "}"
     case .objects(let objects): "[" + objects.map(\.description).joined(separator: ", ") + "]"
     }
   }

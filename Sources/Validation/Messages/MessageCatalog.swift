@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The messages for failures in one language, by code.
 ///
 /// A message is a predicate whose subject is the value, such as "must have at most {maximum}
@@ -92,7 +94,7 @@ public struct MessageCatalog: Sendable {
 
   /// The codes that have a message.
   public var codes: [FailureCode] {
-    texts.keys.filter { !$0.isForVariant }.sorted { $0.rawValue < $1.rawValue }
+    texts.keys.filter { !$0.isForVariant }.ordered { $0.rawValue < $1.rawValue }
   }
 
   /// Whether the catalogs are copies of one.

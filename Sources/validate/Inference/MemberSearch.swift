@@ -15,7 +15,7 @@ struct MemberSearch: ColumnObserver {
   private var last: [[UInt8]] = []
 
   /// The names in the order of their bytes.
-  var names: [String] { found.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) } }
+  var names: [String] { found.ordered { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) } }
 
   mutating func observe(_ column: Int, _ batch: ColumnBatch, in bytes: Span<UInt8>) {
     for value in batch.values { add(bytes.extracting(value)) }

@@ -47,7 +47,7 @@ struct TestMismatch {
     case .value(let field, let text): "\(field): \(shown(text, of: field))"
     case .record(let values):
       "record: "
-        + values.sorted { $0.key < $1.key }.map { "\($0.key) \(shown($0.value, of: $0.key))" }.joined(
+        + values.ordered { $0.key < $1.key }.map { "\($0.key) \(shown($0.value, of: $0.key))" }.joined(
           separator: ", ")
     }
   }
