@@ -155,7 +155,9 @@ let package = Package(
     // Floor 3: rules about rules, inferred from values.
     .target(
       name: "RuleAnalysis",
-      dependencies: ["Bytes", "CSVRecords", "JSONDocument", "Validation", "RuleFiles", "FindingReports"],
+      dependencies: [
+        "Bytes", "CSVRecords", "JSONDocument", "HTMLMarkup", "Validation", "RuleFiles", "FindingReports",
+      ],
       swiftSettings: smallSettings),
 
     .target(name: "FileTypes", dependencies: ["FormValidation", "CMagic"], swiftSettings: settings),

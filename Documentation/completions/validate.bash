@@ -19,11 +19,12 @@ _validate() {
     case ${words[1]} in
       help) choices=$commands ;;
       check)
-        options='-e --each -c --column -r --rules --resource --files --compat --today --all --files-from --input --at -z --null --no-header --encoding -d --delimiter --widths --quote --escape --comment --skip --from --until --skip-end --skip-empty --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --table --resource --files --compat --today --all --files-from --input --at -z --null --no-header --encoding -d --delimiter --widths --quote --escape --comment --skip --from --until --skip-end --skip-empty --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
           -r | --rules) files=yes ;;
+          --table) choices='' ;;
           --resource) choices='' ;;
           --files) files=yes ;;
           --compat) choices='standard frictionless' ;;
@@ -68,11 +69,12 @@ _validate() {
         esac
         ;;
       filter)
-        options='-e --each -c --column -r --rules --resource --files --compat --today --all --files-from --input --at -z --null --no-header --encoding -d --delimiter --widths --quote --escape --comment --skip --from --until --skip-end --skip-empty --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --normalize --fill --cut --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --table --resource --files --compat --today --all --files-from --input --at -z --null --no-header --encoding -d --delimiter --widths --quote --escape --comment --skip --from --until --skip-end --skip-empty --trim --na --dialect --format --id --baseline --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --severity --fail-on --min-records --summary --color --progress -q --quiet --normalize --fill --cut --invalid --invalid-reasons --max-record-bytes --max-field-lines --unique-memory --unique-disk -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
           -r | --rules) files=yes ;;
+          --table) choices='' ;;
           --resource) choices='' ;;
           --files) files=yes ;;
           --compat) choices='standard frictionless' ;;
@@ -158,12 +160,13 @@ _validate() {
         esac
         ;;
       sample)
-        options='-r --rules -e --each -c --column --resource --today -n --number --seed --broken --output -h --help -v --version'
+        options='-r --rules -e --each -c --column --resource --table --today -n --number --seed --broken --output -h --help -v --version'
         case $previous in
           -r | --rules) files=yes ;;
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
           --resource) choices='' ;;
+          --table) choices='' ;;
           --today) choices='' ;;
           -n | --number) choices='' ;;
           --seed) choices='' ;;
@@ -205,7 +208,7 @@ _validate() {
       convert)
         options='--to --table -h --help -v --version'
         case $previous in
-          --to) choices='rules markdown' ;;
+          --to) choices='rules table-schema json-schema odcs markdown html' ;;
           --table) choices='' ;;
           *) files=yes ;;
         esac

@@ -45,7 +45,7 @@ complete -c validate -n __fish_use_subcommand -a diff -d 'Compares two versions 
 complete -c validate -n __fish_use_subcommand -a rules -d 'Lists all rules or those that match a word, or explains one rule.'
 complete -c validate -n __fish_use_subcommand -a lint -d 'Finds faults and likely mistakes in rule files.'
 complete -c validate -n __fish_use_subcommand -a test -d 'Runs the tests in rule files.'
-complete -c validate -n __fish_use_subcommand -a convert -d 'Writes a rule file for a JSON Schema or a data contract, or a data dictionary.'
+complete -c validate -n __fish_use_subcommand -a convert -d 'Writes rules in another language: a rule file, a schema, a data contract or a data dictionary.'
 complete -c validate -n __fish_use_subcommand -a schema -d 'Prints the JSON Schema of rule files, for editors.'
 complete -c validate -n __fish_use_subcommand -a completions -d 'Prints the completions for a shell: bash, zsh or fish.'
 complete -c validate -n __fish_use_subcommand -a manual -d 'Prints the manual page, for man.'
@@ -56,7 +56,8 @@ complete -c validate -n '__fish_seen_subcommand_from help' -a 'check filter infe
 complete -c validate -n '__fish_seen_subcommand_from check' -F
 complete -c validate -n '__fish_seen_subcommand_from check' -s e -l each -r -a '(__validate_rules)' -d 'Check each line against this rule; can be repeated.'
 complete -c validate -n '__fish_seen_subcommand_from check' -s c -l column -r -a '(__validate_column_rules)' -d 'Check a column of the records against this rule; can be repeated.'
-complete -c validate -n '__fish_seen_subcommand_from check' -s r -l rules -r -F -d 'Check records against a rule file (a Table Schema) or a Data Package.'
+complete -c validate -n '__fish_seen_subcommand_from check' -s r -l rules -r -F -d 'Check records by a rule file, Data Package, JSON Schema or data contract.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l table -r -d 'With -r and a data contract that has several tables: the table.'
 complete -c validate -n '__fish_seen_subcommand_from check' -l resource -r -d 'With -r and a Data Package: check each FILE by this resource.'
 complete -c validate -n '__fish_seen_subcommand_from check' -l files -r -F -d 'The folder of the files that values of file-exists name.'
 complete -c validate -n '__fish_seen_subcommand_from check' -l compat -r -a 'standard frictionless' -d 'With -r: the interpretation of types: standard (default) or frictionless.'
@@ -112,7 +113,8 @@ complete -c validate -n '__fish_seen_subcommand_from check' -s v -l version -d '
 complete -c validate -n '__fish_seen_subcommand_from filter' -F
 complete -c validate -n '__fish_seen_subcommand_from filter' -s e -l each -r -a '(__validate_rules)' -d 'Check each line against this rule; can be repeated.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -s c -l column -r -a '(__validate_column_rules)' -d 'Check a column of the records against this rule; can be repeated.'
-complete -c validate -n '__fish_seen_subcommand_from filter' -s r -l rules -r -F -d 'Check records against a rule file (a Table Schema) or a Data Package.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -s r -l rules -r -F -d 'Check records by a rule file, Data Package, JSON Schema or data contract.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l table -r -d 'With -r and a data contract that has several tables: the table.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -l resource -r -d 'With -r and a Data Package: check each FILE by this resource.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -l files -r -F -d 'The folder of the files that values of file-exists name.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -l compat -r -a 'standard frictionless' -d 'With -r: the interpretation of types: standard (default) or frictionless.'
@@ -215,10 +217,11 @@ complete -c validate -n '__fish_seen_subcommand_from infer' -s h -l help -d 'Pri
 complete -c validate -n '__fish_seen_subcommand_from infer' -s v -l version -d 'Print the version.'
 
 complete -c validate -n '__fish_seen_subcommand_from sample' -F
-complete -c validate -n '__fish_seen_subcommand_from sample' -s r -l rules -r -F -d 'Make records for a rule file or a Data Package.'
+complete -c validate -n '__fish_seen_subcommand_from sample' -s r -l rules -r -F -d 'Make records for a rule file, Data Package, JSON Schema or data contract.'
 complete -c validate -n '__fish_seen_subcommand_from sample' -s e -l each -r -a '(__validate_rules)' -d 'Make lines that this rule accepts; can be repeated.'
 complete -c validate -n '__fish_seen_subcommand_from sample' -s c -l column -r -a '(__validate_column_rules)' -d 'Make a column of values that this rule accepts; can be repeated.'
 complete -c validate -n '__fish_seen_subcommand_from sample' -l resource -r -d 'With -r and a Data Package: the resource.'
+complete -c validate -n '__fish_seen_subcommand_from sample' -l table -r -d 'With -r and a data contract that has several tables: the table.'
 complete -c validate -n '__fish_seen_subcommand_from sample' -l today -r -d 'The day that past, age and the like use as the current one, YYYY-MM-DD.'
 complete -c validate -n '__fish_seen_subcommand_from sample' -s n -l number -r -d 'The number of records; by default 100.'
 complete -c validate -n '__fish_seen_subcommand_from sample' -l seed -r -d 'The number on which the records depend; by default 1.'
@@ -252,8 +255,8 @@ complete -c validate -n '__fish_seen_subcommand_from test' -s h -l help -d 'Prin
 complete -c validate -n '__fish_seen_subcommand_from test' -s v -l version -d 'Print the version.'
 
 complete -c validate -n '__fish_seen_subcommand_from convert' -F
-complete -c validate -n '__fish_seen_subcommand_from convert' -l to -r -a 'rules markdown' -d 'The language of the output: rules (default) or markdown.'
-complete -c validate -n '__fish_seen_subcommand_from convert' -l table -r -d 'The table of a contract that has several.'
+complete -c validate -n '__fish_seen_subcommand_from convert' -l to -r -a 'rules table-schema json-schema odcs markdown html' -d 'The language of the output; default: rules.'
+complete -c validate -n '__fish_seen_subcommand_from convert' -l table -r -d 'The table of a contract that has several, or the name of one that is written.'
 complete -c validate -n '__fish_seen_subcommand_from convert' -s h -l help -d 'Print this help.'
 complete -c validate -n '__fish_seen_subcommand_from convert' -s v -l version -d 'Print the version.'
 

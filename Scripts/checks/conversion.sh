@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Rule files that are converted from random JSON Schemas give the verdicts of the library jsonschema on random records.
+# Rule files that are converted from random JSON Schemas give the verdicts of the library jsonschema on random records, and random rule files
+# that are converted to other languages and back their own.
 #
 # Needs: packages of PyPI
 # Minutes: 0.3
@@ -8,3 +9,4 @@ set -euo pipefail
 source "$(dirname "$0")/../checking.sh"
 
 "$(oracles)" Scripts/Conversion/schemas.py "$(program)" --seed "$seed" --schemas $((rounds * 300))
+"$(oracles)" Scripts/Conversion/languages.py "$(program)" --seed "$seed" --files $((rounds * 90))

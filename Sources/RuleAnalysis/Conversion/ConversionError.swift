@@ -30,7 +30,7 @@ public enum ConversionError: Error, Hashable, Sendable, CustomStringConvertible 
     case .unreadable(let error): error.description
     case .unknownLanguage:
       "is neither a JSON Schema of an object or an array of objects nor a data contract (ODCS 3)"
-    case .ruleFile: "is a rule file already; --to markdown makes a data dictionary of it"
+    case .ruleFile: "is a rule file already; name another language with --to"
     case .refused(let fault): "cannot be said as a rule file: \(fault)"
     case .unknownVersion(let version):
       "is a data contract of the version \(version.shortened); those of version 3 are converted"

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import JSONDocument
 internal import RuleFiles
 
@@ -5,6 +6,9 @@ internal import RuleFiles
 struct ConversionLosses {
   private(set) var all: [RuleFileFault] = []
   private var known: Set<RuleFileFault> = []
+
+  /// The losses in the order of their places.
+  var inOrder: [RuleFileFault] { all.ordered { $0.position < $1.position } }
 
   mutating func add(_ message: String, at position: DocumentPosition) {
     add(RuleFileFault(at: position, message))

@@ -1,53 +1,66 @@
-internal import FindingReports
 internal import JSONDocument
 internal import RuleFiles
-internal import Validation
 
-/// A rule file as a page for people who fill or read the table: a row for each field, then keys and rules over records and the
-/// table, in Markdown.
+/// What a rule file says, for people who fill or read the table: its fields, then keys and rules over records and the table.
 struct DataDictionary {
-  let text: String
+  /// A row of the table of fields.
+  struct Row {
+    let name: InlineText
+    let type: InlineText
+    let rules: [InlineText]
+    let meaning: InlineText
+    let example: InlineText
+  }
+
+  /// Sentences under a heading.
+  struct Section {
+    let heading: String
+    let sentences: [InlineText]
+  }
+
+  /// The titles of the columns.
+  static let columns = ["field", "type", "rules", "meaning", "example"]
+
+  let title: String
+  let description: String?
+  let rows: [Row]
+  private(set) var sections: [Section] = []
 
   /// - Parameters:
   ///   - root: The root of a rule file without faults.
   ///   - name: The heading, unless the file has a title.
   init(_ root: DocumentObject, named name: String) {
-    var text = "# \(MarkdownText.escaped(root.text("title") ?? name))\n"
-    if let description = root.text("description") { text += "\n\(MarkdownText.escaped(description))\n" }
-    text += "\n| field | type | rules | meaning | example |\n|---|---|---|---|---|\n"
-    for field in root.objects("fields") { text += Self.row(field, named: field.text("name") ?? "") }
-    for field in root.objects("fieldPatterns") { text += Self.row(field, named: field.text("match") ?? "") }
-    let keys = Self.keys(root)
-    if !keys.isEmpty { text += "\n## Keys\n\n" + keys.map { "- \($0)\n" }.joined() }
-    let rules = root.objects("rules").map(Self.sentence)
-    if !rules.isEmpty { text += "\n## Rules over records\n\n" + rules.map { "- \($0)\n" }.joined() }
+    title = root.text("title") ?? name
+    description = root.text("description")
+    rows =
+      root.objects("fields").map { Self.row($0, named: $0.text("name") ?? "") }
+      + root.objects("fieldPatterns").map { Self.row($0, named: $0.text("match") ?? "") }
+    var ofTable: [InlineText] = []
     if case .object(let table)? = root["table"]?.value.content {
-      text += "\n## Rules over the table\n\n"
-      for member in table.members {
-        text += "- \(member.key): \(MarkdownText.code(member.value.convertedValue.line))\n"
-      }
+      ofTable = table.members.map { "\($0.key): \(code: $0.value.convertedValue.line)" }
     }
-    self.text = text
+    sections = [
+      Section(heading: "Keys", sentences: Self.keys(root)),
+      Section(heading: "Rules over records", sentences: root.objects("rules").map(Self.sentence)),
+      Section(heading: "Rules over the table", sentences: ofTable),
+    ].filter { !$0.sentences.isEmpty }
   }
 
-  private static func row(_ field: DocumentObject, named name: String) -> String {
+  private static func row(_ field: DocumentObject, named name: String) -> Row {
     let meaning = [field.text("title"), field.text("description")].compactMap(\.self).joined(separator: ": ")
-    let cells = [
-      MarkdownText.code(name), FieldWords.type(of: field),
-      FieldWords.rules(of: field).joined(separator: "; "), MarkdownText.escaped(meaning),
-      field["example"]?.value.shownScalar.map(MarkdownText.code) ?? "",
-    ]
-    return "| \(cells.joined(separator: " | ")) |\n"
+    return Row(
+      name: "\(code: name)", type: FieldWords.type(of: field), rules: FieldWords.rules(of: field),
+      meaning: InlineText(meaning), example: field["example"]?.value.shownScalar.map { "\(code: $0)" } ?? "")
   }
 
-  private static func keys(_ root: DocumentObject) -> [String] {
-    var keys: [String] = []
+  private static func keys(_ root: DocumentObject) -> [InlineText] {
+    var keys: [InlineText] = []
     let primary = root.texts("primaryKey")
     if !primary.isEmpty { keys.append("A record is identified by \(FieldWords.codes(primary)).") }
     for key in root.objects("foreignKeys") {
       guard case .object(let reference) = key["reference"]?.value.content else { continue }
       let target = reference.text("resource") ?? reference.text("path") ?? ""
-      let place = target.isEmpty ? "this table" : MarkdownText.code(target)
+      let place: InlineText = target.isEmpty ? "this table" : "\(code: target)"
       let (own, other) = (
         FieldWords.codes(key.texts("fields")), FieldWords.codes(reference.texts("fields"))
       )
@@ -57,13 +70,28 @@ struct DataDictionary {
   }
 
   /// Returns what a rule over records says: its description or message, or its constraint as it is written.
-  private static func sentence(_ rule: DocumentObject) -> String {
-    if let text = rule.text("description") ?? rule.text("message") { return MarkdownText.escaped(text) }
+  private static func sentence(_ rule: DocumentObject) -> InlineText {
+    if let text = rule.text("description") ?? rule.text("message") { return InlineText(text) }
     let known: Set<String> = ["id", "at", "severity", "message", "description"]
-    let parts = rule.members.filter { !known.contains($0.key) }.map { member in
-      "\(member.key) \(MarkdownText.code(member.value.convertedValue.line))"
+    let parts = rule.members.filter { !known.contains($0.key) }.map { member -> InlineText in
+      "\(member.key) \(code: member.value.convertedValue.line)"
     }
-    let place = rule.text("at").map { MarkdownText.code($0) + ": " } ?? ""
-    return place + parts.joined(separator: ", ")
+    let place: InlineText = rule.text("at").map { "\(code: $0): " } ?? ""
+    return "\(place)\(InlineText.joined(parts, by: ", "))"
+  }
+
+  /// The page in Markdown.
+  var markdown: String {
+    var text = "# \(InlineText(title).markdown)\n"
+    if let description { text += "\n\(InlineText(description).markdown)\n" }
+    text += "\n| \(Self.columns.joined(separator: " | ")) |\n|---|---|---|---|---|\n"
+    for row in rows {
+      let cells = [row.name, row.type, .joined(row.rules, by: "; "), row.meaning, row.example].map(\.markdown)
+      text += "| \(cells.joined(separator: " | ")) |\n"
+    }
+    for section in sections {
+      text += "\n## \(section.heading)\n\n" + section.sentences.map { "- \($0.markdown)\n" }.joined()
+    }
+    return text
   }
 }

@@ -3,8 +3,8 @@ internal import JSONDocument
 public import RuleFiles
 public import Validation
 
-/// A document about a table in another language: a JSON Schema or a data contract of the Open Data Contract Standard as a rule file, and
-/// all three as a data dictionary.
+/// A document about a table in another language: a rule file, a Table Schema, a JSON Schema, a contract of the Open Data Contract Standard, or
+/// a data dictionary.
 ///
 /// JSON Schema 2020-12: each property of the object, or of the objects in an array, is a field. ODCS 3: each property of one of the
 /// tables is one.
@@ -19,8 +19,16 @@ public struct RuleConversion: Sendable {
   public enum Language: String, Sendable, CaseIterable {
     /// A rule file in YAML.
     case rules
+    /// A Table Schema (Data Package v2) without additional keys, in JSON.
+    case tableSchema = "table-schema"
+    /// A JSON Schema (2020-12) of an object, in JSON.
+    case jsonSchema = "json-schema"
+    /// A data contract with one table (Open Data Contract Standard 3.1), in YAML.
+    case odcs
     /// A data dictionary in Markdown: fields with their meanings, rules in words, and examples.
     case markdown
+    /// The same data dictionary as a page in HTML.
+    case html
   }
 
   /// The document in the other language.
@@ -42,15 +50,35 @@ public struct RuleConversion: Sendable {
     in context: RuleContext = RuleContext()
   ) throws(ConversionError) {
     let (rules, losses) = try Self.rules(bytes, table: table, to: language, in: context)
-    self.losses = losses.all.ordered { $0.position < $1.position }
-    switch language {
-    case .rules: document = rules
-    case .markdown:
-      guard case .object(let root)? = (try? DocumentNode(Array(rules.utf8)))?.content else {
-        throw .unknownLanguage
-      }
-      document = DataDictionary(root, named: table ?? name).text
+    guard language != .rules else {
+      (document, self.losses) = (rules, losses.inOrder)
+      return
     }
+    guard case .object(let root)? = (try? DocumentNode(Array(rules.utf8)))?.content else {
+      throw .unknownLanguage
+    }
+    let own: ConversionLosses
+    switch language {
+    case .tableSchema:
+      let writer = TableSchemaWriter(root)
+      (document, own) = (writer.document, writer.losses)
+    case .jsonSchema:
+      let writer = JSONSchemaWriter(root)
+      (document, own) = (writer.document, writer.losses)
+    case .odcs:
+      let writer = ContractWriter(root, named: table ?? root.text("name") ?? "table")
+      (document, own) = (writer.document, writer.losses)
+    case .markdown:
+      (document, own) = (DataDictionary(root, named: table ?? name).markdown, ConversionLosses())
+    case .rules, .html:
+      let dictionary = DataDictionary(root, named: table ?? name)
+      (document, own) = (DataDictionaryPage(dictionary).text, ConversionLosses())
+    }
+    let isRuleFile = rules.utf8.elementsEqual(bytes)
+    let start = DocumentPosition(line: 1, column: 1, offset: 0)
+    // What a rule file that was made of the document cannot say has no place in the document.
+    self.losses =
+      losses.inOrder + own.inOrder.map { isRuleFile ? $0 : RuleFileFault(at: start, $0.message) }
   }
 
   /// Returns the rule file, and what it does not say.

@@ -76,10 +76,12 @@ package struct DataPackage: Sendable {
   }
 }
 
-/// A document with rules: a rule file, or a Data Package whose resources have schemas.
+/// A document with rules: a rule file, a Data Package whose resources have schemas, or one in another language.
 package enum RuleDocument: Sendable {
   case ruleFile(RuleFile)
   case dataPackage(DataPackage)
+  /// A JSON Schema or a data contract, which is converted to a rule file first.
+  case otherLanguage
 
   /// Creates the document with these bytes; the parameters are those of `RuleFile`.
   ///
@@ -95,7 +97,10 @@ package enum RuleDocument: Sendable {
           self = .dataPackage(package)
           return
         }
-      case .ruleFile, .jsonSchema, .dataContract:
+      case .jsonSchema, .dataContract:
+        self = .otherLanguage
+        return
+      case .ruleFile:
         var decoder = RuleFileDecoder(named: name, in: context, compatibility, reportingTo: faults)
         if let file = decoder.decode(root), faults.isEmpty {
           self = .ruleFile(file)

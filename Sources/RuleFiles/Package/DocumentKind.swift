@@ -50,9 +50,9 @@ package enum DocumentKind {
     case .dataResource:
       "this is a Data Resource, not a rule file; 'validate check -r' and 'validate lint' read it"
     case .jsonSchema:
-      "this is a JSON Schema, not a rule file; 'validate convert' writes a rule file with a field for each property"
+      "this is a JSON Schema, not a rule file; 'validate check -r' reads it, and 'validate convert' writes a rule file"
     case .dataContract:
-      "this is a data contract, not a rule file; 'validate convert' writes a rule file for one of its tables"
+      "this is a data contract, not a rule file; 'validate check -r' reads it, and 'validate convert' writes a rule file"
     }
   }
 }

@@ -56,9 +56,12 @@ extension CheckingCommand {
       ) { $0.request.columns.append($1) }.repeatable,
       .path(
         "rules", "r", value: "FILE",
-        help: "Check records against a rule file (a Table Schema) or a Data Package."
+        help: "Check records by a rule file, Data Package, JSON Schema or data contract."
       ) {
         $0.request.rules = $1
+      },
+      .text("table", value: "NAME", help: "With -r and a data contract that has several tables: the table.") {
+        $0.request.table = $1
       },
       .text("resource", value: "NAME", help: "With -r and a Data Package: check each FILE by this resource.")
       {

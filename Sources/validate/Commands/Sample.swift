@@ -29,7 +29,10 @@ struct Sample: Command {
   static let statuses = [StatusMeaning(.valid, "The records are complete."), .failed]
   static var options: [Option<Sample>] {
     let rules: [Option<Sample>] = [
-      .path("rules", "r", value: "RULES", help: "Make records for a rule file or a Data Package.") {
+      .path(
+        "rules", "r", value: "RULES",
+        help: "Make records for a rule file, Data Package, JSON Schema or data contract."
+      ) {
         $0.request.rules = $1
       },
       .text(
@@ -42,6 +45,9 @@ struct Sample: Command {
       ) { $0.request.columns.append($1) }.repeatable,
       .text("resource", value: "NAME", help: "With -r and a Data Package: the resource.") {
         $0.request.resource = $1
+      },
+      .text("table", value: "NAME", help: "With -r and a data contract that has several tables: the table.") {
+        $0.request.table = $1
       },
       .day("today", help: "The day that past, age and the like use as the current one, YYYY-MM-DD.") {
         $0.request.today = $1

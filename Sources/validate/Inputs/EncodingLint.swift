@@ -14,6 +14,7 @@ enum EncodingLint {
     let descriptions: [TableDescription]
     switch document {
     case .ruleFile(let file): descriptions = [TableDescription(.file(file), for: [], at: BytePath(name))]
+    case .otherLanguage: descriptions = []
     case .dataPackage(let package):
       descriptions = package.resources.compactMap { resource in
         (try? package.table(of: resource)).map {

@@ -49,6 +49,15 @@ struct InputNames {
     if names.isEmpty { names = [InputName(path: "-")] }
   }
 
+  /// Whether an input is JSON, by the options or by its name.
+  var haveJSON: Bool {
+    switch request.input {
+    case .jsonl, .json: true
+    case .csv, .lines: false
+    case nil: names.contains { $0.path.hasJSONLines || $0.path.hasJSON }
+    }
+  }
+
   private func requireOneStandardInput() throws(UsageError) {
     guard request.filesFrom?.isStandard == true else { return }
     if request.rules?.isStandard == true {

@@ -47,21 +47,42 @@ enum RuleSource {
       self = .columns(try Self.columnRules(request.columns, in: context))
     case (true, true, let file?):
       let (bytes, ownContext) = try Self.read(ruleFile: file, today: request.today, reads: reads)
-      self = try Self.located(in: file) { () throws(RuleFileError) in
-        let document = try RuleDocument(
-          bytes, named: file.description, in: ownContext.checkingFiles(in: files),
-          compatibility: request.compatibility)
-        return switch document {
-        case .ruleFile(let rules): .file(rules, text: bytes)
-        case .dataPackage(let package): .package(package, text: bytes)
-        }
+      let context = ownContext.checkingFiles(in: files)
+      let document = try Self.located(in: file) { () throws(RuleFileError) in
+        try RuleDocument(
+          bytes, named: file.description, in: context, compatibility: request.compatibility)
       }
-      if case .file = self, request.resource != nil {
-        throw UsageError("--resource is only for a Data Package; \(file) is a rule file")
+      try Self.requireUse(of: request, by: document, in: file)
+      switch document {
+      case .ruleFile(let rules): self = .file(rules, text: bytes)
+      case .dataPackage(let package): self = .package(package, text: bytes)
+      case .otherLanguage:
+        let converted = try ConvertedRules(bytes, of: file, table: request.table, in: context)
+        self = .file(converted.rules, text: converted.text)
+        if names.haveJSON { Console.printLine("\(file): \(Self.textNotice)") }
       }
     default: throw UsageError("-e, -c and -r exclude each other; use one of them")
     }
   }
+
+  /// Throws for an option that is for documents of another kind.
+  private static func requireUse(
+    of request: CheckRequest, by document: RuleDocument, in file: BytePath
+  ) throws(UsageError) {
+    switch document {
+    case .ruleFile where request.resource != nil:
+      throw UsageError("--resource is only for a Data Package; \(file) is a rule file")
+    case .otherLanguage where request.resource != nil:
+      throw UsageError("--resource is only for a Data Package; \(file) is none")
+    case .ruleFile where request.table != nil, .dataPackage where request.table != nil:
+      throw UsageError("--table is only for a data contract; \(file) is none")
+    default: break
+    }
+  }
+
+  /// What is said of rules in another language if records are JSON.
+  private static let textNotice =
+    "values are judged by their text: in JSON \"1\" is an integer as well, and null is an absent value"
 
   private static func lineRules(
     _ spellings: [String], in context: RuleContext
@@ -135,10 +156,19 @@ enum RuleSource {
     )
   }
 
-  /// Returns the rule file with those bytes, which ``read(ruleFile:today:reads:)`` has returned.
+  /// Returns the rule file with those bytes, or that of a JSON Schema or a data contract of one table, which ``read(ruleFile:today:reads:)`` has returned.
   static func ruleFile(_ bytes: [UInt8], at file: BytePath, in context: RuleContext) throws -> RuleFile {
-    try located(in: file) { () throws(RuleFileError) in
-      try RuleFile(bytes, named: file.description, in: context)
+    let document = try located(in: file) { () throws(RuleFileError) in
+      try RuleDocument(bytes, named: file.description, in: context, compatibility: .standard)
+    }
+    switch document {
+    case .ruleFile(let rules): return rules
+    case .otherLanguage: return try ConvertedRules(bytes, of: file, table: nil, in: context).rules
+    case .dataPackage:
+      // The error says what the document is.
+      return try located(in: file) { () throws(RuleFileError) in
+        try RuleFile(bytes, named: file.description, in: context)
+      }
     }
   }
 

@@ -28,6 +28,8 @@ struct CheckRequest: Sendable {
   var compatibility = Compatibility.standard
   /// The name of the resource of a Data Package by which all files are checked; `nil` if their paths decide.
   var resource: String?
+  /// The name of the table of a data contract; `nil` for its only one.
+  var table: String?
   /// The folder in which values name files.
   var files: BytePath?
   /// The day that rules use as the current one.

@@ -39,7 +39,7 @@ struct DataDictionaryTests {
         | `id` | whole number | required; unique; `1` or more | Order: The number \\| of it | `17` |
         | `state` | any | one of `open`, `paid` |  |  |
         | `code` | text | `2` to `4` characters; matches `[A-Z\\|]+` |  |  |
-        | `email` | any | An e-mail address; A length within bounds, in Unicode scalars unless another unit is given (`..50`); `{any: [uppercase, lowercase]}`; No value of the column, or of the lines, occurs twice; an absent value passes, limits `{invalid: '2%'}` |  |  |
+        | `email` | any | An e-mail address; at most `50` characters; `{any: [uppercase, lowercase]}`; No value of the column, or of the lines, occurs twice; an absent value passes, limits `{invalid: '2%'}` |  |  |
         | `day` | day as `%d.%m.%Y` | `01.01.2020` to `31.12.2029` |  |  |
         | `size` | text | one of `s`, `l` |  |  |
         | `tags` | list | at most `3` items |  |  |

@@ -277,7 +277,7 @@ struct RuleConversionTests {
   @Test(arguments: [
     ("[1]", "is neither a JSON Schema of an object or an array of objects nor a data contract (ODCS 3)"),
     (
-      "fields: []", "is a rule file already; --to markdown makes a data dictionary of it"
+      "fields: []", "is a rule file already; name another language with --to"
     ),
     (#"{"properties": {}}"#, "has no property, of which each would be a field"),
     (##"{"$ref": "#"}"##, "has no property, of which each would be a field"),

@@ -178,11 +178,11 @@ struct DataPackageTests {
   @Test(arguments: [
     (
       #"{"$schema": "https://json-schema.org/draft/2020-12/schema", "properties": {"x": {}, "id": {"type": "integer"}}}"#,
-      "1:1: this is a JSON Schema, not a rule file; 'validate convert' writes a rule file with a field for each property"
+      "1:1: this is a JSON Schema, not a rule file; 'validate check -r' reads it, and 'validate convert' writes a rule file"
     ),
     (
       "anyOf: [{type: string}]",
-      "1:1: this is a JSON Schema, not a rule file; 'validate convert' writes a rule file with a field for each property"
+      "1:1: this is a JSON Schema, not a rule file; 'validate check -r' reads it, and 'validate convert' writes a rule file"
     ),
     (
       "resources: []",
@@ -194,7 +194,7 @@ struct DataPackageTests {
     ),
     (
       "apiVersion: v3.0.0\nkind: DataContract\nschema: []",
-      "1:1: this is a data contract, not a rule file; 'validate convert' writes a rule file for one of its tables"
+      "1:1: this is a data contract, not a rule file; 'validate check -r' reads it, and 'validate convert' writes a rule file"
     ),
     ("definitions: {}", "1:1: a rule file must have 'fields', an array of fields"),
   ])

@@ -333,19 +333,4 @@ struct DataPackageTests {
     ).expect(
       2, errors: "validate: data/people.csv is also the input data/people.csv; write to another file\n")
   }
-
-  @Test func `a JSON Schema is named, with the command that makes a rule file of it`() throws {
-    let scratch = ScratchDirectory([
-      "s.json":
-        #"{"$schema": "http://json-schema.org/draft-07/schema#", "properties": {"email": {"type": "string"}}}"#,
-      "t.csv": "a\n",
-    ])
-    try scratch.validate("check", "-r", "s.json", "t.csv").expect(
-      2,
-      errors: """
-        validate: s.json:1:1: this is a JSON Schema, not a rule file; 'validate convert' writes a rule file with a field for each \
-        property
-
-        """)
-  }
 }

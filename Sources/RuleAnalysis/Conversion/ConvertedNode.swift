@@ -1,0 +1,133 @@
+internal import Bytes
+internal import JSONDocument
+internal import RuleFiles
+internal import Validation
+
+/// A value of a document that is written in JSON or YAML.
+indirect enum ConvertedNode: Equatable, Sendable {
+  case text(String)
+  /// A number, `true`, `false` or `null` as JSON writes it.
+  case literal(String)
+  case list([ConvertedNode])
+  case object([Member])
+
+  /// A key with its value.
+  struct Member: Equatable, Sendable {
+    let key: String
+    var value: ConvertedNode
+
+    init(_ key: String, _ value: ConvertedNode) { (self.key, self.value) = (key, value) }
+  }
+
+  static let yes = ConvertedNode.literal("true")
+
+  /// Creates the value of a node of another document; a number that JSON cannot write is a text.
+  init(_ node: DocumentNode) {
+    switch node.content {
+    case .null: self = .literal("null")
+    case .boolean(let isTrue): self = .literal(isTrue ? "true" : "false")
+    case .number(let text): self = ConvertedNode(number: text) ?? .text(text)
+    case .string(let text): self = .text(text)
+    case .array(let elements): self = .list(elements.map { ConvertedNode($0) })
+    case .object(let object): self = .object(object.members.map { Member($0.key, ConvertedNode($0.value)) })
+    }
+  }
+
+  /// Creates a number of JSON; `nil` if the text is none, also in other spellings such as `+1`.
+  init?(number text: String) {
+    let bytes = Array(text.utf8)
+    let isNumber = bytes.first.map { $0.isDigit || $0 == UInt8(ascii: "-") } ?? false
+    if isNumber, (try? JSONScanner.check(bytes.span)) != nil {
+      self = .literal(text)
+    } else if let plain = ExactDecimal(text)?.plainDescription {
+      self = .literal(plain)
+    } else {
+      return nil
+    }
+  }
+
+  // MARK: JSON
+
+  /// The maximum length of a list or an object on one line.
+  private static let lineLength = 90
+
+  /// The value in JSON, indented by two blanks a level.
+  func json(indent: String = "") -> String {
+    let line = compact
+    guard line.utf8.count + indent.utf8.count > Self.lineLength || isDeep else { return line }
+    let inner = indent + "  "
+    switch self {
+    case .text, .literal: return line
+    case .list(let elements):
+      return "[\n" + elements.map { inner + $0.json(indent: inner) }.joined(separator: ",\n") + "\n\(indent)]"
+    case .object(let members):
+      let lines = members.map { "\(inner)\(Self.quoted($0.key)): \($0.value.json(indent: inner))" }
+      return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+    }
+  }
+
+  /// Whether it has objects or lists within objects, which are easier to read on lines of their own.
+  private var isDeep: Bool {
+    switch self {
+    case .text, .literal: false
+    case .list(let elements): elements.contains { $0.isDeep }
+    case .object(let members):
+      members.contains { member in
+        switch member.value {
+        case .text, .literal, .list([]), .object([]): false
+        case .list(let elements): elements.contains { if case .object = $0 { true } else { $0.isDeep } }
+        case .object: true
+        }
+      }
+    }
+  }
+
+  /// The value in JSON on one line.
+  private var compact: String {
+    switch self {
+    case .text(let text): Self.quoted(text)
+    case .literal(let text): text
+    case .list(let elements): "[" + elements.map(\.compact).joined(separator: ", ") + "]"
+    case .object([]): "{}"
+    case .object(let members):
+      "{ " + members.map { "\(Self.quoted($0.key)): \($0.value.compact)" }.joined(separator: ", ") + " }"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.append(json: text)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: YAML
+
+  /// The members of an object as lines of YAML.
+  func yaml(indent: String = "") -> String {
+    guard case .object(let members) = self else { return "" }
+    return members.map { "\(indent)\(YAMLText.scalar($0.key)):\($0.value.yamlValue(indent: indent))\n" }
+      .joined()
+  }
+
+  private func yamlValue(indent: String) -> String {
+    switch self {
+    case .list(let elements) where elements.contains { if case .object = $0 { true } else { false } }:
+      elements.map { element in
+        let lines = element.yaml(indent: indent + "    ")
+        return "\n\(indent)  - \(lines.dropFirst(indent.utf8.count + 4).dropLast())"
+      }.joined()
+    case .object(let members) where !members.isEmpty: "\n\(yaml(indent: indent + "  ").dropLast())"
+    default: " \(line)"
+    }
+  }
+
+  private var line: String {
+    switch self {
+    case .text(let text): YAMLText.scalar(text)
+    case .literal(let text): text
+    case .list(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { "\(YAMLText.scalar($0.key)): \($0.value.line)" }.joined(separator: ", ") + "}"
+    }
+  }
+}

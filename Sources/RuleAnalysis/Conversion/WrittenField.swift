@@ -1,0 +1,145 @@
+internal import Bytes
+internal import JSONDocument
+internal import RuleFiles
+internal import Validation
+
+/// A field of a rule file that is written in another language.
+struct WrittenField {
+  let object: DocumentObject
+  let name: String
+  let type: String
+  /// The format; `nil` for the default one.
+  let format: String?
+  let position: DocumentPosition
+  private(set) var constraints: [DocumentMember] = []
+  private(set) var rules: [WrittenRule] = []
+
+  /// - Parameter losses: Receives what is left out because it only warns.
+  init(_ object: DocumentObject, _ losses: inout ConversionLosses) {
+    self.object = object
+    name = object.text("name") ?? ""
+    type = object.text("type") ?? "any"
+    let format = object.text("format")
+    self.format = format == "default" ? nil : format
+    position =
+      object["name"]?.keyPosition ?? object.members.first?.keyPosition
+      ?? DocumentPosition(line: 1, column: 1, offset: 0)
+    if case .object(let constraints) = object["constraints"]?.value.content {
+      self.constraints = constraints.members
+    }
+    if case .array(let nodes) = object["rules"]?.value.content {
+      rules = nodes.compactMap { WrittenRule($0) }
+    }
+    if object.text("severity") == "warning" {
+      let all = constraints.map(\.keyPosition) + rules.map(\.position)
+      for position in all { losses.add(Self.ofWarning, at: position) }
+      (constraints, rules) = ([], [])
+    }
+    for rule in rules where rule.isWarning { losses.add(Self.ofWarning, at: rule.position) }
+    rules.removeAll(where: \.isWarning)
+  }
+
+  private static let ofWarning = "what only warns is left out, since it would be an error there"
+
+  /// The number of a rule's argument or of a constraint; `nil` for anything else.
+  func isTrue(_ key: String) -> Bool {
+    if case .boolean(true)? = constraints.first(where: { $0.key == key })?.value.content {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether values are numbers.
+  var isOfNumbers: Bool { type == "integer" || type == "number" }
+
+  /// The keys of a field that say nothing of what is valid, or are for forms.
+  static let annotations: Set<String> = [
+    "name", "type", "format", "title", "description", "example", "constraints", "rules", "severity",
+    "messages",
+    "placeholder", "assistiveText", "control", "autocomplete", "texts", "rdfType", "file", "dependsOn",
+  ]
+
+  /// Adds the keys of the field that a language does not have, besides some.
+  func addOthers(than known: Set<String>, of language: String, to losses: inout ConversionLosses) {
+    for member in object.members where !known.contains(member.key) && !Self.annotations.contains(member.key) {
+      losses.add("'\(member.key)' of a field cannot be said in \(language)", at: member.keyPosition)
+    }
+  }
+}
+
+/// A rule of a field that is written in another language.
+struct WrittenRule {
+  let name: String
+  /// The argument as a text; `nil` for none, or an object or a list.
+  let text: String?
+  /// The argument where it is an object or a list.
+  let node: DocumentNode?
+  let position: DocumentPosition
+  let isWarning: Bool
+
+  /// The members of a rule that are no rule.
+  private static let others: Set<String> = ["severity", "message", "messages", "limits", "id"]
+
+  init?(_ node: DocumentNode) {
+    position = node.position
+    if let spelling = node.shownScalar {
+      let (head, tail) = spelling.split(atFirst: UInt8(ascii: ":"))
+      (name, text, self.node, isWarning) = (head, tail, nil, false)
+      return
+    }
+    guard case .object(let object) = node.content,
+      let member = object.members.first(where: { !Self.others.contains($0.key) })
+    else { return nil }
+    name = member.key
+    if case .boolean(true) = member.value.content { text = nil } else { text = member.value.shownScalar }
+    self.node = text == nil ? member.value : nil
+    isWarning = object.text("severity") == "warning" || object["limits"] != nil
+  }
+
+  /// The bounds of an argument such as `2..5`, or of an object with `min` and `max`; `nil` for anything else.
+  var range: (least: String?, most: String?)? {
+    if let text {
+      guard let dots = text.range(of: "..") else { return (text, text) }
+      let (least, most) = (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
+      return (least.isEmpty ? nil : least, most.isEmpty ? nil : most)
+    }
+    guard case .object(let object)? = node?.content,
+      object.members.allSatisfy({ ["min", "max"].contains($0.key) })
+    else { return nil }
+    return (object.text("min"), object.text("max"))
+  }
+
+  /// The bounds of an argument that are whole numbers without a unit; `nil` for anything else.
+  var lengths: (least: String?, most: String?)? {
+    guard let range, [range.least, range.most].allSatisfy({ $0.map { Int(digits: $0) != nil } ?? true })
+    else {
+      return nil
+    }
+    return range
+  }
+
+  /// The values of a list; `nil` for anything else.
+  var values: [String]? {
+    if let text { return text.split(atEach: UInt8(ascii: ",")) }
+    guard case .array(let elements)? = node?.content else { return nil }
+    return elements.compactMap(\.shownScalar)
+  }
+
+  /// What is said of a rule that another language does not have.
+  func loss(in language: String) -> String { "the rule '\(name)' cannot be said in \(language)" }
+}
+
+extension String {
+  /// Returns the range of the first occurrence of a text.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].utf8.starts(with: text.utf8) {
+        return start..<utf8.index(start, offsetBy: text.utf8.count)
+      }
+      start = utf8.index(after: start)
+    }
+    return nil
+  }
+}
