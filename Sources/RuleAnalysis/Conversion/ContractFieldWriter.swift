@@ -82,10 +82,12 @@ struct ContractFieldWriter {
     switch constraint.key {
     case "required", "unique": if field.isTrue(constraint.key) { flags.append(.init(constraint.key, .yes)) }
     case "enum":
-      guard case .array(let elements) = value.content else { return false }
-      choose(elements.map { ConvertedNode($0) })
+      guard case .array(let elements) = value.content, let values = field.values(elements) else {
+        return false
+      }
+      choose(values)
     case "minLength", "maxLength":
-      guard let unit = units[logicalType] else { return false }
+      guard let unit = units[logicalType], field.type == logicalType else { return false }
       options.append(.init(constraint.key == "minLength" ? "min\(unit)" : "max\(unit)", ConvertedNode(value)))
     case "pattern":
       guard logicalType == "string",
@@ -137,7 +139,7 @@ struct ContractFieldWriter {
       if let (least, most) = rule.lengths { return add([("minLength", least), ("maxLength", most)]) }
     case "range" where field.isOfNumbers && isFree("minimum") && isFree("maximum"):
       if let (least, most) = rule.range { return add([("minimum", least), ("maximum", most)]) }
-    case "multiple-of" where field.isOfNumbers:
+    case "multiple-of" where field.isOfNumbers && isFree("multipleOf"):
       if let text = rule.text { return add([("multipleOf", text)]) }
     case "one-of" where logicalType == "string":
       if let values = rule.values { return choose(values.map { .text($0) }) }

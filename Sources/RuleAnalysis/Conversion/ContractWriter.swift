@@ -37,9 +37,9 @@ struct ContractWriter {
     where !known.contains(member.key) && !TableSchemaWriter.annotations.contains(member.key) {
       losses.add("'\(member.key)' cannot be said in \(Self.language)", at: member.keyPosition)
     }
-    if let match = root["fieldsMatch"], root.text("fieldsMatch") != "subset" {
+    if root.text("fieldsMatch") != "subset", let place = root["fieldsMatch"] ?? root["fields"] {
       losses.add(
-        "that a table has no other columns cannot be said in \(Self.language)", at: match.keyPosition)
+        "that a table has no other columns cannot be said in \(Self.language)", at: place.keyPosition)
     }
     document = ConvertedNode.object(contract).yaml()
   }

@@ -35,15 +35,19 @@ indirect enum ConvertedNode: Equatable, Sendable {
 
   /// Creates a number of JSON; `nil` if the text is none, also in other spellings such as `+1`.
   init?(number text: String) {
-    let bytes = Array(text.utf8)
-    let isNumber = bytes.first.map { $0.isDigit || $0 == UInt8(ascii: "-") } ?? false
-    if isNumber, (try? JSONScanner.check(bytes.span)) != nil {
-      self = .literal(text)
-    } else if let plain = ExactDecimal(text)?.plainDescription {
-      self = .literal(plain)
-    } else {
-      return nil
+    let first = text.utf8.first
+    let number = ExactDecimal(first == UInt8(ascii: ".") ? "0" + text : text)
+    for spelling in [text, number?.plainDescription, number?.description].compactMap(\.self) {
+      let bytes = Array(spelling.utf8)
+      guard !bytes.isEmpty, bytes[0].isDigit || bytes[0] == UInt8(ascii: "-"),
+        (try? JSONScanner.check(bytes.span)) != nil
+      else {
+        continue
+      }
+      self = .literal(spelling)
+      return
     }
+    return nil
   }
 
   // MARK: JSON

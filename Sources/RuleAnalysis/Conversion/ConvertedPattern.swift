@@ -24,17 +24,46 @@ struct ConvertedPattern {
     -> RuleText.Member?
   {
     do throws(PatternError) {
-      return .init(key: "regex", value: .text(try ConvertedPattern(pattern).text))
+      let converted = try ConvertedPattern(pattern)
+      guard !hasOtherRepetition(pattern) else {
+        losses.add("the pattern has a repetition or a group that ECMAScript does not have", at: position)
+        return nil
+      }
+      return .init(key: "regex", value: .text(converted.text))
     } catch {
       losses.add("the pattern does not compile in PCRE2: \(error)", at: position)
       return nil
     }
   }
 
+  /// Whether it has possessive repetitions or comments, which ECMAScript refuses.
+  private static func hasOtherRepetition(_ pattern: String) -> Bool {
+    let text = Array(pattern.utf8)
+    var (index, isInClass) = (0, false)
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "["): isInClass = true
+      case UInt8(ascii: "]"): isInClass = false
+      case UInt8(ascii: "+") where !isInClass && index > 0:
+        if [UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "}")].contains(
+          text[index - 1])
+        {
+          return true
+        }
+      case UInt8(ascii: "#") where !isInClass && index > 1:
+        if text[index - 1] == UInt8(ascii: "?"), text[index - 2] == UInt8(ascii: "(") { return true }
+      default: break
+      }
+      index += 1
+    }
+    return false
+  }
+
   private static func whole(_ parts: [String], hasBranches: Bool) -> String {
     let (begins, ends) = (parts.first == #"\A"# && !hasBranches, parts.last == #"\z"# && !hasBranches)
     let inner = parts.dropFirst(begins ? 1 : 0).dropLast(ends ? 1 : 0).joined()
-    if begins && ends { return inner }
+    if begins && ends { return inner.isEmpty ? "(?:)" : inner }
     return (begins ? "" : #"[\s\S]*?"#) + "(?:\(inner))" + (ends ? "" : #"[\s\S]*"#)
   }
 
@@ -68,9 +97,9 @@ struct ConvertedPattern {
     }
 
     /// Reads what follows a backslash: `\u0041` and `\u{41}` are written `\x{41}`.
-    private mutating func escape() -> String {
+    private mutating func escape(isInClass: Bool = false) -> String {
       guard let scalar = rest.popFirst() else { return "\\" }
-      guard scalar == "u" else { return scalar == "/" ? "/" : "\\" + String(scalar) }
+      guard scalar == "u" else { return Self.escape(scalar, isInClass: isInClass) }
       if rest.first == "{", let end = rest.firstIndex(of: "}") {
         defer { rest = rest[(end + 1)...] }
         return "\\x" + Self.text(rest[...end])
@@ -79,6 +108,25 @@ struct ConvertedPattern {
       guard digits.count == 4, digits.allSatisfy({ $0.properties.isASCIIHexDigit }) else { return "u" }
       rest = rest.dropFirst(4)
       return "\\x{\(Self.text(digits))}"
+    }
+
+    /// White space of ECMAScript: ECMA-262, 12.2 and 12.3.
+    private static let whiteSpace =
+      #"\t\n\x{0B}\f\r \x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}"#
+    /// The letters after a backslash that mean something, in both notations the same.
+    private static let letters = Set("bBcdDfnrtwWxkpP".unicodeScalars)
+
+    private static func escape(_ scalar: Unicode.Scalar, isInClass: Bool) -> String {
+      switch scalar {
+      case "s": return isInClass ? whiteSpace : "[\(whiteSpace)]"
+      case "S" where !isInClass: return "[^\(whiteSpace)]"
+      case "v": return #"\x0B"#
+      // Any other letter means itself; in PCRE2 some of them mean more.
+      case "a"..."z", "A"..."Z":
+        return letters.contains(scalar) || scalar == "S" ? "\\\(scalar)" : String(scalar)
+      case "/": return "/"
+      default: return "\\\(scalar)"
+      }
     }
 
     private mutating func characterClass() -> String {
@@ -93,7 +141,7 @@ struct ConvertedPattern {
       var text = "["
       while let scalar = rest.popFirst() {
         switch scalar {
-        case "\\": text += escape()
+        case "\\": text += escape(isInClass: true)
         // In PCRE2 a bracket and a colon would begin a class of POSIX.
         case "[": text += #"\["#
         default: text.unicodeScalars.append(scalar)

@@ -47,7 +47,8 @@ struct DataDictionary {
   }
 
   private static func row(_ field: DocumentObject, named name: String) -> Row {
-    let meaning = [field.text("title"), field.text("description")].compactMap(\.self).joined(separator: ": ")
+    let meaning = [field.text("title"), field.text("description")].compactMap(\.self).filter { !$0.isEmpty }
+      .joined(separator: ": ")
     return Row(
       name: "\(code: name)", type: FieldWords.type(of: field), rules: FieldWords.rules(of: field),
       meaning: InlineText(meaning), example: field["example"]?.value.shownScalar.map { "\(code: $0)" } ?? "")

@@ -99,8 +99,8 @@ enum FieldWords {
   private static func values(in node: DocumentNode) -> [String] {
     guard case .array(let elements) = node.content else { return [] }
     return elements.compactMap { element in
-      if case .object(let object) = element.content { return object.text("value") }
-      return element.shownScalar
+      if case .object(let object) = element.content, let value = object.text("value") { return value }
+      return element.shownScalar ?? element.convertedValue.line
     }
   }
 

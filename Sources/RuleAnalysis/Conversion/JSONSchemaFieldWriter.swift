@@ -38,7 +38,7 @@ struct JSONSchemaFieldWriter {
       if let member = field.object[key] { members.append(.init(key, ConvertedNode(member.value))) }
     }
     if let example = field.object["example"] {
-      members.append(.init("examples", .list([value(example.value)].compactMap(\.self))))
+      members.append(.init("examples", .list([field.value(example.value)].compactMap(\.self))))
     }
     writeType()
     field.addOthers(than: Self.known, of: JSONSchemaWriter.language, to: &losses)
@@ -59,7 +59,8 @@ struct JSONSchemaFieldWriter {
     let type = members.firstIndex { $0.key == "type" }
     let list = members.firstIndex { $0.key == "enum" }
     if isRequired {
-      let isText = type.map { members[$0].value == .text("string") } ?? false
+      // The schema of a field of any type has none.
+      let isText = type.map { members[$0].value == .text("string") } ?? true
       if isText, list == nil, !members.contains(where: { $0.key == "minLength" }) {
         members.append(.init("minLength", .literal("1")))
       }
@@ -100,15 +101,6 @@ struct JSONSchemaFieldWriter {
       at: field.object["type"]?.value.position ?? field.position)
   }
 
-  /// Returns a value of the field: a number where its type is one.
-  private func value(_ node: DocumentNode) -> ConvertedNode? {
-    guard let text = node.shownScalar else { return ConvertedNode(node) }
-    if field.isOfNumbers || field.type == "year" { return ConvertedNode(number: text) }
-    if field.type == "boolean", ["true", "false"].contains(text) { return .literal(text) }
-    if field.type == "any" { return ConvertedNode(node) }
-    return .text(text)
-  }
-
   private mutating func write(_ constraint: DocumentMember) {
     let lengths = ["array": "Items", "object": "Properties"]
     let isCounted = field.type == "string" || lengths[field.type] != nil
@@ -117,8 +109,10 @@ struct JSONSchemaFieldWriter {
     case "required": isRequired = field.isTrue("required")
     case "unique": if field.isTrue("unique") { lose(constraint) }
     case "enum":
-      guard case .array(let elements) = constraint.value.content else { return lose(constraint) }
-      members.append(.init("enum", .list(elements.compactMap { value($0) })))
+      guard case .array(let elements) = constraint.value.content, let values = field.values(elements) else {
+        return lose(constraint)
+      }
+      members.append(.init("enum", .list(values)))
     case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum":
       guard field.isOfNumbers || field.type == "year",
         let number = constraint.value.shownScalar.flatMap({ ConvertedNode(number: $0) })

@@ -33,12 +33,17 @@ struct JSONSchemaTable {
   private var indices: [[UInt8]: Int] = [:]
   /// The objects that allow no properties but their own, with the place where they say so.
   private var closed: [(properties: Set<String>, position: DocumentPosition)] = []
+  /// Whether the objects allow no properties but those that are named.
+  private var isClosed = false
+  /// Whether properties are named by patterns.
+  private var hasPatterns = false
   private var depth = 0
 
   init(_ root: DocumentNode) {
     references = JSONSchemaReferences(root)
     table.fieldsMatch = "partial"
     read(references.conjuncts(of: root, &losses))
+    if isClosed, !hasPatterns { table.fieldsMatch = "superset" }
     rules.complete(&required)
     for name in required.sorted() { index(of: name) }
     for (name, schemas) in properties {
@@ -117,9 +122,9 @@ struct JSONSchemaTable {
     case ("required", .array(let names)): required.formUnion(names.compactMap(\.convertedText))
     case ("additionalProperties", .boolean(true)), ("unevaluatedProperties", .boolean(true)): break
     case ("additionalProperties", .object(let schema)) where schema.members.isEmpty: break
-    case ("unevaluatedProperties", .boolean): table.fieldsMatch = "superset"
+    case ("unevaluatedProperties", .boolean): isClosed = true
     case ("additionalProperties", .boolean):
-      table.fieldsMatch = "superset"
+      isClosed = true
       var own: Set<String> = []
       if case .object(let given) = object["properties"]?.value.content { own = Set(given.members.map(\.key)) }
       closed.append((own, member.keyPosition))
@@ -128,6 +133,9 @@ struct JSONSchemaTable {
     case ("if", _), ("then", _), ("else", _): break
     case ("anyOf", .array(let schemas)): readGroup(schemas, as: "at-least-one-of", member)
     case ("oneOf", .array(let schemas)): readGroup(schemas, as: "exactly-one-of", member)
+    case ("patternProperties", .object(let patterns)) where !patterns.members.isEmpty:
+      hasPatterns = true
+      losses.add("'patternProperties' of an object is no rule over its fields", at: member.keyPosition)
     default:
       // Others are annotations (JSON Schema, section 6.5).
       if Self.known.contains(member.key) {

@@ -50,6 +50,31 @@ struct WrittenField {
     }
   }
 
+  /// Returns a value of the field by its meaning: a number or a truth value where its type is one; `nil` if JSON has none such.
+  func value(_ node: DocumentNode) -> ConvertedNode? {
+    guard let text = node.shownScalar else { return ConvertedNode(node) }
+    switch type {
+    case "integer", "number", "year": return ConvertedNode(number: text)
+    case "boolean":
+      let (trues, falses) = (object.texts("trueValues"), object.texts("falseValues"))
+      if (trues.isEmpty ? BooleanStrategy.defaultTrueValues : trues).contains(text) { return .yes }
+      return (falses.isEmpty ? BooleanStrategy.defaultFalseValues : falses).contains(text)
+        ? .literal("false") : nil
+    case "any": return ConvertedNode(node)
+    default: return .text(text)
+    }
+  }
+
+  /// Returns the values of a list by their meaning, each once; `nil` if one has none.
+  func values(_ nodes: [DocumentNode]) -> [ConvertedNode]? {
+    var all: [ConvertedNode] = []
+    for node in nodes {
+      guard let value = value(node) else { return nil }
+      if !all.contains(value) { all.append(value) }
+    }
+    return all
+  }
+
   /// Whether values are numbers.
   var isOfNumbers: Bool { type == "integer" || type == "number" }
 

@@ -33,6 +33,8 @@ enum WrittenPattern {
         guard let kind = rest.popFirst(), [":", "=", "!"].contains(kind) else { return nil }
         text += "(?\(kind)"
       case "(" where !isInClass && rest.first == "*": return nil
+      // A repetition without a minimum is one in some versions of PCRE2 alone.
+      case "{" where !isInClass && rest.first == ",": return nil
       case "*", "+", "?", "}":
         text += String(scalar)
         // A possessive repetition.

@@ -43,7 +43,7 @@ public struct BrokenSampler: Sendable {
   ) throws(SampleError) {
     table = try TableSampler(rules, seed: seed, groupSize: 1)
     var values: [Int: BrokenValues] = [:]
-    for field in table.names.indices {
+    for field in table.names.indices where !table.records.fields[field].isAlwaysAbsent {
       values[field] = BrokenValues(table.records.fields[field], by: severities, using: &table.random)
     }
     let all = Self.breakages(&table, values).filter { severities.severity(of: $0.code) != .ignored }
@@ -59,6 +59,9 @@ public struct BrokenSampler: Sendable {
     var known: Set<String> = []
     return breakages.map(\.code.rawValue).filter { known.insert($0).inserted }
   }
+
+  /// The names of the fields that are absent in all records, since no value is found that their rules accept.
+  public var unfilled: [String] { table.unfilled }
 
   /// The names of the fields.
   public var names: [String] { table.names }

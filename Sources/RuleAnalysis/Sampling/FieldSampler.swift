@@ -9,6 +9,8 @@ struct FieldSampler: Sendable {
   /// Values that conditions name, which are more frequent than others.
   private var hints: [[UInt8]] = []
   private let compiled: CompiledRules
+  /// Whether no value is made.
+  private(set) var isAlwaysAbsent = false
   private var candidate: [UInt8] = []
   /// The only values from now on; `nil` if others are made.
   private var only: [[UInt8]]?
@@ -28,6 +30,12 @@ struct FieldSampler: Sendable {
       throw .noValue(field: field.name, rules: field.rules.ruleNames)
     }
     (self.field, self.source, self.compiled) = (field, source, compiled)
+  }
+
+  /// Creates the values of a field that is always absent.
+  init(absent field: SampledField) {
+    (self.field, source, compiled) = (field, ListSource([[]]), CompiledRules(field.rules))
+    isAlwaysAbsent = true
   }
 
   private static func normalized(_ value: [UInt8], by normalization: Normalization?) -> [UInt8]? {

@@ -72,6 +72,8 @@ struct RecordSampler: Sendable {
     for field in fields.indices {
       if let fixed = requirements.fixed[field] {
         record.append(fixed)
+      } else if fields[field].isAlwaysAbsent {
+        record.append(nil)
       } else if canBeAbsent(field, requirements), random.isOne(in: Self.absenceRarity) {
         record.append(nil)
       } else {
@@ -171,6 +173,7 @@ struct RecordSampler: Sendable {
     if let reference = references.firstIndex(where: { $0.fields.contains(field) }) {
       return refer(reference, in: &record, requirements, using: &random)
     }
+    guard !fields[field].isAlwaysAbsent else { return }
     let way = random.below(4)
     if way == 0, canBeAbsent(field, requirements), record[field] != nil {
       record[field] = nil

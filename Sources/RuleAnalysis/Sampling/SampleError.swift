@@ -18,7 +18,7 @@ public enum SampleError: Error, Sendable, Hashable, CustomStringConvertible {
     case .noValue(let field, let rules):
       let subject = field.isEmpty ? "no value" : "field '\(field)': no value"
       return "\(subject) was found that all its rules accept (\(rules.joined(separator: ", "))); "
-        + "'validate lint' reports rules that exclude each other"
+        + "'validate lint' reports those that exclude each other"
     case .noRecord(let rule):
       return "no record was found that rule '\(rule)' accepts together with all others"
     case .noKey(let fields, let records):
@@ -30,8 +30,9 @@ public enum SampleError: Error, Sendable, Hashable, CustomStringConvertible {
       return "\(count) records were asked for, and 'table' allows \(bounds.joined(separator: " and "))"
     case .unsupported(let what): return what
     case .noCode(let code, let others):
-      let list = others.isEmpty ? "none is known" : "those that can: \(others.joined(separator: ", "))"
-      return "no value or record was found that has the finding '\(code)' alone; \(list)"
+      guard !others.isEmpty else { return "no value or record was found that breaks a rule" }
+      return
+        "no value or record was found that has the finding '\(code)' alone; those that can: \(others.joined(separator: ", "))"
     }
   }
 }

@@ -12,6 +12,8 @@ package struct SampledTable: Sendable {
   private(set) var groups: [TableRules.Group] = []
   /// The fields in which the records of different groups are different; `nil` without groups, and for one of all records.
   private(set) var groupKey: SampledKey?
+  /// The fields that are always absent.
+  private(set) var absent: Set<Int> = []
   /// The fields that are never absent.
   private(set) var required: Set<Int> = []
   let count: Int
@@ -45,14 +47,14 @@ package struct SampledTable: Sendable {
     _ file: RuleFile, count: Int?, isWritable: @escaping @Sendable (Span<UInt8>) -> Bool = { _ in true },
     referenced: (RuleFile.Resource) throws(SampleError) -> [[String]]
   ) throws(SampleError) {
-    fields = file.fields.map { SampledField($0) } + Self.patternFields(of: file)
+    fields = file.fields.map { SampledField($0) } + (try Self.patternFields(of: file))
     for index in fields.indices { fields[index].isWritable = isWritable }
     self.count = try Self.recordCount(count, within: file.table?.records)
     recordRules = file.recordRules
     addUniqueFields()
     try addKeys(of: file, referenced)
     guard let table = file.table else { return }
-    for column in table.columns { add(column) }
+    for column in table.columns { try add(column) }
     if table.duplicates != nil {
       addKey(Array(file.fields.indices), code: nil, allowsAbsent: false)
     }
@@ -72,21 +74,34 @@ package struct SampledTable: Sendable {
   }
 
   /// Returns fields for columns that only a pattern names, as many as there must be and at least one each.
-  private static func patternFields(of file: RuleFile) -> [SampledField] {
-    var known = Set(file.fields.map(\.name))
+  private static func patternFields(of file: RuleFile) throws(SampleError) -> [SampledField] {
+    func compared(_ name: String) -> String {
+      guard file.headerNames == .loose else { return name }
+      return String(
+        decoding: name.lowercased().utf8.filter { !Array(" _-".utf8).contains($0) }, as: UTF8.self)
+    }
+    var known = Set(file.fields.map { compared($0.name) })
     var random = RandomNumbers(seed: 1)
-    return file.fieldPatterns.flatMap { pattern -> [SampledField] in
+    var all: [SampledField] = []
+    for pattern in file.fieldPatterns {
       let language = PatternLanguage(pattern.field.name).lower
-      guard var source = LanguageSource([language], takingAllSteps: false) else { return [] }
+      var source = LanguageSource([language], takingAllSteps: false)
       var fields: [SampledField] = []
       for _ in 0..<1_000 where fields.count < max(1, pattern.minimumCount) {
         var name: [UInt8] = []
-        source.append(to: &name, using: &random)
+        source?.append(to: &name, using: &random)
         let text = String(decoding: name, as: UTF8.self)
-        if known.insert(text).inserted { fields.append(SampledField(pattern.field.named(text))) }
+        if source != nil, known.insert(compared(text)).inserted {
+          fields.append(SampledField(pattern.field.named(text)))
+        }
       }
-      return fields
+      guard fields.count >= pattern.minimumCount else {
+        throw .unsupported(
+          "no \(pattern.minimumCount) names of columns were found that match \(pattern.field.name)")
+      }
+      all += fields
     }
+    return all
   }
 
   // MARK: Keys
@@ -130,12 +145,26 @@ package struct SampledTable: Sendable {
 
   // MARK: Rules over the table
 
-  private mutating func add(_ column: TableRules.Column) {
+  private mutating func add(_ column: TableRules.Column) throws(SampleError) {
     if let share = column.absent {
       let most = share.maximum.count(of: count)
       if most > 0 { absences[column.field] = most } else { required.insert(column.field) }
     }
-    if let share = column.distinct { distinct[column.field] = max(1, share.maximum.count(of: count)) }
+    if let share = column.distinct {
+      let most = share.maximum.count(of: count)
+      let isOptional = fields[column.field].rules.presence == .optional
+      if most > 0, !fields[column.field].isUnique || most >= count {
+        distinct[column.field] = most
+        required.insert(column.field)
+      } else if isOptional {
+        // No value of some is a share of none.
+        absent.insert(column.field)
+      } else {
+        throw .unsupported(
+          "the share of different values of '\(fields[column.field].name)' cannot be kept by \(count) records"
+        )
+      }
+    }
     if let order = column.order { orders.append((column.field, order.direction == .ascending)) }
     for (bounds, records) in [(column.mean, 1), (column.sum, count)] {
       guard let bounds, records > 0 else { continue }

@@ -18,6 +18,8 @@ public struct TableSampler: Sendable {
   public let names: [String]
   /// The number of records.
   public let count: Int
+  /// The names of the fields that are absent in all records, since no value is found that their rules accept.
+  public private(set) var unfilled: [String] = []
   var records: RecordSampler
   var random: RandomNumbers
   var keys: [SampledKey]
@@ -55,7 +57,20 @@ public struct TableSampler: Sendable {
     var random = RandomNumbers(seed: seed)
     let characters = PatternCharacters()
     var fields: [FieldSampler] = []
-    for field in table.fields { fields.append(try FieldSampler(field, characters, using: &random)) }
+    for (index, field) in table.fields.enumerated() {
+      let canBeAbsent = field.rules.presence == .optional && !field.rules.missingValues.isEmpty
+      guard !table.absent.contains(index) else {
+        fields.append(FieldSampler(absent: field))
+        continue
+      }
+      do throws(SampleError) {
+        fields.append(try FieldSampler(field, characters, using: &random))
+      } catch {
+        guard canBeAbsent, !table.required.contains(index) else { throw error }
+        fields.append(FieldSampler(absent: field))
+        unfilled.append(field.name)
+      }
+    }
     records = RecordSampler(fields, table.recordRules, references: table.references)
     for index in table.required { records.canBeAbsent[index] = false }
     for (name, test) in records.search.tests {
@@ -173,6 +188,10 @@ public struct TableSampler: Sendable {
     for _ in 0..<Self.keyAttempts {
       let taken = keys.indices.first { $0 != repeated && keys[$0].isTaken(by: record) }
       guard let taken else {
+        if isHeader(record) {
+          record = try records.record(requirements, using: &random)
+          continue
+        }
         finish(record)
         return record
       }
@@ -184,6 +203,12 @@ public struct TableSampler: Sendable {
     }
     let key = keys.first { $0.isTaken(by: record) } ?? keys[0]
     throw .noKey(fields: key.fields.map { names[$0] }, records: number)
+  }
+
+  /// Whether a record would be read as the header again.
+  private func isHeader(_ record: [[UInt8]?]) -> Bool {
+    names.count > 1
+      && zip(names, record).allSatisfy { name, value in value.map { name.utf8.elementsEqual($0) } ?? false }
   }
 
   private mutating func finish(_ record: [[UInt8]?]) {

@@ -51,10 +51,13 @@ struct Convert: Command {
       throw UsageError("one file is converted; name it: validate convert FILE")
     }
     let name = operands[0].description
+    let last =
+      name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name.utf8.index(after: $0) } ?? name.startIndex
     let (bytes, context) = try RuleSource.read(ruleFile: operands[0].path, today: .today, reads: RuleReads())
     let conversion: RuleConversion
     do throws(ConversionError) {
-      conversion = try RuleConversion(bytes, named: name, table: table, to: language, in: context)
+      conversion = try RuleConversion(
+        bytes, named: String(name[last...]), table: table, to: language, in: context)
     } catch {
       if case .unreadable(let faults) = error { throw UsageError(faults.rendered(file: name)) }
       throw UsageError("\(name) \(error)")

@@ -83,22 +83,32 @@ struct Sample: Command {
     }
     let rules = try SampledRules(request)
     let format = format ?? (rules.isOfLines ? .lines : .csv)
-    try SampleWriter.requireWritable(format, rules.dialect, encoding: rules.encoding)
     let table = try rules.table(
       count: count, isWritable: SampleWriter.condition(format, rules.dialect, encoding: rules.encoding))
     guard format != .lines || table.fields.count == 1 else {
       throw UsageError("--output lines is for rules of one value; these have \(table.fields.count) fields")
     }
+    try SampleWriter.requireWritable(
+      table.fields.map(\.name), in: format, rules.dialect, encoding: rules.encoding)
     let writer = SampleWriter(format, table.fields, in: rules.dialect)
     if let broken {
       let code = broken == "each" ? nil : broken
       var sampler = try BrokenSampler(table, code: code, seed: UInt64(seed), by: rules.severities)
+      Self.printNote(on: sampler.unfilled)
       try write(writer) { () throws(SampleError) in try sampler.nextBytes() }
     } else {
       var sampler = try TableSampler(table, seed: UInt64(seed))
+      Self.printNote(on: sampler.unfilled)
       try write(writer) { () throws(SampleError) in try sampler.nextBytes() }
     }
     return .valid
+  }
+
+  /// Prints the names of fields that have no value in any record.
+  private static func printNote(on fields: [String]) {
+    guard !fields.isEmpty else { return }
+    Console.printLine(
+      "no value was found that the rules accept of \(fields.joined(separator: ", ")), absent in all records")
   }
 
   private static let bufferSize = 64 << 10

@@ -27,7 +27,7 @@ struct SampleWriter: Sendable {
 
   /// Throws ``UsageError`` for a dialect or an encoding in which records are not written.
   static func requireWritable(
-    _ format: Format, _ dialect: TableDialect, encoding: String?
+    _ names: [String], in format: Format, _ dialect: TableDialect, encoding: String?
   ) throws(UsageError) {
     guard format == .csv else { return }
     if dialect.records.separatorSize == 0 || dialect.layout.countsRows {
@@ -35,7 +35,12 @@ struct SampleWriter: Sendable {
         "records of fixed width, or with several rows of a header, are not made; use --output jsonl")
     }
     if let encoding, isUnwritable(encoding) {
-      throw UsageError("records in the encoding \(encoding) are not made; use --output jsonl")
+      throw UsageError("records in the encoding \(encoding) are not made; name a rule file for UTF-8")
+    }
+    guard dialect.hasHeader else { return }
+    let canHave = condition(format, dialect, encoding: encoding)
+    for name in names where !canHave(name.utf8Span.span) {
+      throw UsageError("the dialect cannot write the name of field '\(name.shortened)'; use --output jsonl")
     }
   }
 
@@ -53,6 +58,8 @@ struct SampleWriter: Sendable {
   ) -> @Sendable (Span<UInt8>) -> Bool {
     let isUTF8 = encoding.map { ["utf-8", "utf8", "auto"].contains($0.lowercased()) } ?? true
     let records = dialect.records
+    let absent = dialect.nullSequence.map { Array($0.utf8) } ?? records.nullSequence?.bytes
+    let hasQuotes = records.quote.map { ($0, records.doublesQuotes || records.escape != nil) }
     // In quotes that are doubled a field can have any value.
     let canHaveAll = records.quote != nil && records.doublesQuotes && records.nullSequence == nil
     return { value in
@@ -63,6 +70,10 @@ struct SampleWriter: Sendable {
       case .jsonl: return true
       case .lines: return !value.indices.contains { value[$0] == 0x0A || value[$0] == 0x0D }
       case .csv:
+        // A mark of a byte order is none of a value, and the sequence for absent values means none.
+        if value.starts(with: "\u{FEFF}") { return false }
+        if let absent, value.equals(absent.span) { return false }
+        if let (quote, isEscaped) = hasQuotes, !isEscaped, value.firstIndex(of: quote) != nil { return false }
         guard !canHaveAll else { return true }
         var field: [UInt8] = []
         return records.append(value, isQuoted: false, to: &field)

@@ -11,7 +11,8 @@ struct ConvertedPatternTests {
     (#"^\u0041\u{1F600}$"#, #"\x{0041}\x{1F600}"#),
     (#"^\/[/]$"#, "/[/]"), ("^[^]$", #"[\s\S]"#), ("^[]$", "(?!)"), ("^[[:a]$", #"[\[:a]"#),
     (#"^[\]$]\$$"#, #"[\]$]\$"#),
-    ("^(?<y>a)\\k<y>$", "(?<y>a)\\k<y>"), ("", #"[\s\S]*?(?:)[\s\S]*"#), ("^$", ""),
+    ("^(?<y>a)\\k<y>$", "(?<y>a)\\k<y>"), ("", #"[\s\S]*?(?:)[\s\S]*"#), ("^$", "(?:)"), (#"^\h\Qx$"#, "hQx"),
+    (#"^[\v]$"#, #"[\x0B]"#),
   ])
   func `a pattern matches the whole value`(pattern: String, regex: String) throws {
     #expect(try ConvertedPattern(pattern).text == regex)

@@ -149,7 +149,8 @@ struct SampleTests {
   @Test func `what cannot be made is an error that says why`() throws {
     let scratch = ScratchDirectory([
       "key.yml": "fields: [{name: k, constraints: {enum: [a, b], unique: true, required: true}}]",
-      "no.yml": "fields: [{name: k, type: string, constraints: {pattern: '[0-9]', minLength: 3}}]",
+      "no.yml":
+        "fields: [{name: k, type: string, constraints: {pattern: '[0-9]', minLength: 3, required: true}}]",
       "few.yml": "fields: [{name: k}]\ntable: {records: {maximum: 5}}",
     ])
     let key = try scratch.validate("sample", "-r", "key.yml", "-n", "5")
@@ -160,7 +161,7 @@ struct SampleTests {
     try scratch.validate("sample", "-r", "no.yml").expect(
       2, output: "",
       errors:
-        "validate: field 'k': no value was found that all its rules accept (regex, length); 'validate lint' reports rules that exclude each other\n"
+        "validate: field 'k': no value was found that all its rules accept (required, regex, length); 'validate lint' reports those that exclude each other\n"
     )
     try scratch.validate("sample", "-r", "few.yml", "-n", "9").expect(
       2, output: "", errors: "validate: 9 records were asked for, and 'table' allows at most 5\n")
@@ -171,5 +172,41 @@ struct SampleTests {
     )
     try scratch.validate("sample").expect(
       2, output: "", errors: "validate: no rules; use -r RULES, -e RULE or -c COLUMN=RULE\n")
+  }
+
+  private static let dialects = [
+    "dialect: {nullSequence: '1'}\nfields: [{name: a, type: integer, constraints: {required: true, minimum: 1, maximum: 3}}]",
+    "fields: [{name: x, constraints: {enum: [x, y]}}, {name: y, constraints: {enum: [x, y]}}]",
+    "fields: [{name: a, type: integer, constraints: {unique: true}}]\ntable: {columns: {a: {distinct: {maximumShare: 0.5}}}}",
+    "fields: [{name: a, rules: [{regex: '\\x{feff}?x'}], constraints: {required: true}}]",
+    "dialect: {doubleQuote: false}\nfields: [{name: a, rules: [{regex: '\"?x'}]}, {name: b, rules: [{regex: 'x\"?'}]}]",
+    "fields: [{name: d, type: geopoint, format: array}, {name: g, type: geojson}, {name: t, type: geojson, format: topojson}]",
+    "dialect: {quoteChar: null, escapeChar: '\\'}\nfields: [{name: a, rules: [{regex: '[,\"x]+'}]}, {name: b}]",
+  ]
+
+  @Test(arguments: dialects)
+  func `records of odd dialects and rules have no finding`(rules: String) throws {
+    let scratch = ScratchDirectory(["r.yml": rules])
+    let made = try scratch.validate("sample", "-r", "r.yml", "-n", "60")
+    #expect(made.status == 0, "\(made.errorsText)")
+    scratch.write(made.outputText, to: "t.csv")
+    let checked = try scratch.validate("check", "-r", "r.yml", "--summary", "none", "t.csv")
+    checked.expect(0)
+  }
+
+  @Test func `names that cannot be written, and fields without a value, are named`() throws {
+    let scratch = ScratchDirectory([
+      "name.yml": "dialect: {delimiter: ;, quoteChar: null}\nfields: [{name: 'a;b'}, {name: y}]",
+      "none.yml":
+        "fields: [{name: a, type: string, constraints: {maxLength: 0}}, {name: b, constraints: {enum: [x], required: true}}]",
+      "few.yml": "fields: [{name: id}]\nfieldPatterns: [{match: 'id|x', atLeast: 2}]",
+    ])
+    try scratch.validate("sample", "-r", "name.yml").expect(
+      2, errors: "validate: the dialect cannot write the name of field 'a;b'; use --output jsonl\n")
+    try scratch.validate("sample", "-r", "none.yml", "-n", "2").expect(
+      0, output: "a,b\n,x\n,x\n",
+      errors: "validate: no value was found that the rules accept of a, absent in all records\n")
+    try scratch.validate("sample", "-r", "few.yml").expect(
+      2, errors: "validate: no 2 names of columns were found that match id|x\n")
   }
 }
