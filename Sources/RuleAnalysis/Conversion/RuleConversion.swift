@@ -33,15 +33,15 @@ public struct RuleConversion: Sendable {
 
   /// The document in the other language.
   public let document: String
-  /// What a rule file cannot say, each at its place in the document, in order.
+  /// What the other language cannot say, each at its place in the document, in order.
   public let losses: [RuleFileFault]
 
   /// Converts a document in JSON or YAML. O(n).
   ///
   /// - Parameters:
-  ///   - bytes: A JSON Schema, a data contract or, for a data dictionary, a rule file.
+  ///   - bytes: A rule file, a JSON Schema or a data contract.
   ///   - name: The heading of a data dictionary, unless the document has a title.
-  ///   - table: The name of the table, if a contract has several.
+  ///   - table: The name of the table, if a contract has several, or of that of a contract that is written.
   ///   - language: The language of the result.
   ///   - context: The files to which a rule file refers.
   /// - Throws: ``ConversionError`` if the document cannot be read, or is in no language that can be converted.

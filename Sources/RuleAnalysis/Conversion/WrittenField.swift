@@ -41,7 +41,7 @@ struct WrittenField {
 
   private static let ofWarning = "what only warns is left out, since it would be an error there"
 
-  /// The number of a rule's argument or of a constraint; `nil` for anything else.
+  /// Whether the field has a constraint that is true or false, and it is true.
   func isTrue(_ key: String) -> Bool {
     if case .boolean(true)? = constraints.first(where: { $0.key == key })?.value.content {
       true

@@ -127,7 +127,8 @@ struct FieldSources {
   private func examples(of rule: SampledRule) -> [any ValueSource] {
     guard let entry = Catalog.entry(named: rule.catalogName) else { return [] }
     let all = entry.examples
-    let own = all.filter { $0.argument == rule.argument }.flatMap(\.valid)
+    let ofStrategy = (rule.strategy as? any ExemplifiedStrategy)?.exampleTexts ?? []
+    let own = all.filter { $0.argument == rule.argument }.flatMap(\.valid) + ofStrategy
     let texts = (own.isEmpty ? all.flatMap(\.valid) : own).map { Array($0.utf8) }
     let accepted = texts.filter(accepts)
     let bases = [accepted, texts].filter { !$0.isEmpty }

@@ -207,7 +207,7 @@ package struct SampledTable: Sendable {
   mutating func prepareOrders(
     in records: inout RecordSampler, using random: inout RandomNumbers
   ) throws(SampleError) {
-    for (field, isAscending) in orders {
+    for (field, isAscending) in orders where !records.fields[field].isAlwaysAbsent {
       let type = fields[field].logicalType
       var values: [[UInt8]] = []
       for _ in 0..<count {

@@ -201,7 +201,9 @@ public struct TableSampler: Sendable {
       }
       guard fields.contains(where: { requirements.fixed[$0] == nil }) else { break }
     }
-    let key = keys.first { $0.isTaken(by: record) } ?? keys[0]
+    guard let key = keys.first(where: { $0.isTaken(by: record) }) else {
+      throw .unsupported("no record was found that is not the header again")
+    }
     throw .noKey(fields: key.fields.map { names[$0] }, records: number)
   }
 

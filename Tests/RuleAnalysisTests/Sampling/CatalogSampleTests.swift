@@ -66,4 +66,21 @@ struct CatalogSampleTests {
     }
     #expect(count > 150)
   }
+
+  private static let ofCountries = [
+    "national-id:SE", "national-id:CN", "tax-id:GB", "company-id:MX", "passport:CA", "licence-plate:GB",
+    "vat:XI", "iban:NL,FR",
+    "postal-code:JP", "subdivision:NL",
+  ]
+
+  @Test(arguments: ofCountries)
+  func `countries without an example in the catalog have values of the form of their rules`(spelling: String)
+    throws
+  {
+    let rules = RuleSet([try Catalog.rule(spelling, in: Self.context)], missingValues: [])
+    var sampler = try TableSampler(SampledTable([("v", rules)], count: 20), seed: 3)
+    var values: Set<String> = []
+    while let record = try sampler.next() { values.insert(record[0] ?? "") }
+    #expect(values.count >= 8 && values.allSatisfy { rules.findings(in: $0).isEmpty }, "\(values)")
+  }
 }

@@ -206,6 +206,11 @@ struct SampleTests {
     try scratch.validate("sample", "-r", "none.yml", "-n", "2").expect(
       0, output: "a,b\n,x\n,x\n",
       errors: "validate: no value was found that the rules accept of a, absent in all records\n")
+    scratch.write(
+      "fields: [{name: x, constraints: {enum: [x], required: true}}, {name: y, constraints: {enum: [y], required: true}}]",
+      to: "same.yml")
+    try scratch.validate("sample", "-r", "same.yml", "-n", "1").expect(
+      2, output: "x,y\n", errors: "validate: no record was found that is not the header again\n")
     try scratch.validate("sample", "-r", "few.yml").expect(
       2, errors: "validate: no 2 names of columns were found that match id|x\n")
   }

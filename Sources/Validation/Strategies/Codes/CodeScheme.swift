@@ -108,6 +108,9 @@ struct CodeScheme: Sendable {
     return self
   }
 
+  /// A number of each kind.
+  var examples: [String] { ["\(notation.example)"] + others.flatMap(\.examples) }
+
   /// The first fault of a number in the correct notation, or `nil`.
   func fault(in symbols: CodeSymbols, today: CalendarDay?) -> CodeFault? {
     for check in checks {

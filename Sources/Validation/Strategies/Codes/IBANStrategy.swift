@@ -124,6 +124,15 @@ struct IBANStructure {
     return mismatch
   }
 
+  /// An account number of the structure, of digits and the letter A.
+  fileprivate var exampleAccount: String {
+    var account = ""
+    Self.forEachPart(of: line) { count, kind in
+      account += String(repeating: kind == UInt8(ascii: "a") ? "A" : "0", count: count)
+    }
+    return account
+  }
+
   /// Calls the closure with the number of characters and the kind of each part: `n` digits, `a` letters, `c`
   /// either.
   private static func forEachPart(of line: Range<Int>, _ body: (Int, UInt8) -> Void) {
@@ -136,6 +145,14 @@ struct IBANStructure {
         body(count, byte)
         count = 0
       }
+    }
+  }
+}
+
+extension IBANStrategy: ExemplifiedStrategy {
+  package var exampleTexts: [String] {
+    countries.compactMap { country in
+      IBANStructure(of: country.utf8Span.span).map { "\(country)00\($0.exampleAccount)" }
     }
   }
 }

@@ -53,7 +53,7 @@ public struct PostalCodeStrategy: ByteValidationStrategy, Hashable {
   private var parameters: FailureParameters { ["region": .text(region), "example": .text(example)] }
 
   /// A code of the region.
-  private var example: String {
+  fileprivate var example: String {
     let examples = PostalCodes.examples
     guard let line = examples.line(startingWith: Array(region.utf8).span) else { return "" }
     return String(decoding: line.dropFirst(3).map { examples[$0] }, as: UTF8.self)
@@ -73,6 +73,10 @@ public struct PostalCodeStrategy: ByteValidationStrategy, Hashable {
 
   public static func == (first: Self, second: Self) -> Bool { first.region == second.region }
   public func hash(into hasher: inout Hasher) { hasher.combine(region) }
+}
+
+extension PostalCodeStrategy: ExemplifiedStrategy {
+  package var exampleTexts: [String] { example.isEmpty ? [] : [example] }
 }
 
 extension InputFieldValidationStrategy where Self == PostalCodeStrategy {

@@ -42,6 +42,14 @@ public struct SubdivisionStrategy: ByteValidationStrategy, Hashable {
   }
 }
 
+extension SubdivisionStrategy: ExemplifiedStrategy {
+  package var exampleTexts: [String] {
+    SubdivisionCodes.all.all.filter { code in
+      countries.isEmpty || countries.contains { code.hasPrefix($0 + "-") }
+    }
+  }
+}
+
 extension InputFieldValidationStrategy where Self == SubdivisionStrategy {
   /// The code of a subdivision of any country.
   public static var subdivision: SubdivisionStrategy { SubdivisionStrategy() }

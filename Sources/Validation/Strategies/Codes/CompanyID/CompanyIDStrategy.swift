@@ -29,6 +29,10 @@ public struct CompanyIDStrategy: ByteValidationStrategy, Hashable {
   }
 }
 
+extension CompanyIDStrategy: ExemplifiedStrategy {
+  package var exampleTexts: [String] { country.scheme.examples }
+}
+
 extension InputFieldValidationStrategy where Self == CompanyIDStrategy {
   /// A number under which the country has registered a company.
   public static func companyID(_ country: CompanyIDCountry, on today: CalendarDay = .today)

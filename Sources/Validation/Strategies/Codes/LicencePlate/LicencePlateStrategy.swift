@@ -25,6 +25,10 @@ public struct LicencePlateStrategy: ByteValidationStrategy, Hashable {
   }
 }
 
+extension LicencePlateStrategy: ExemplifiedStrategy {
+  package var exampleTexts: [String] { country.scheme.examples }
+}
+
 extension InputFieldValidationStrategy where Self == LicencePlateStrategy {
   /// The registration mark of a motor vehicle of the country.
   public static func licencePlate(_ country: LicencePlateCountry) -> LicencePlateStrategy {

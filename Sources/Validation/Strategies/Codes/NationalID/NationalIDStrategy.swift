@@ -31,6 +31,10 @@ public struct NationalIDStrategy: ByteValidationStrategy, Hashable {
   }
 }
 
+extension NationalIDStrategy: ExemplifiedStrategy {
+  package var exampleTexts: [String] { country.scheme.examples }
+}
+
 extension InputFieldValidationStrategy where Self == NationalIDStrategy {
   /// A number that the country assigns to persons.
   public static func nationalID(

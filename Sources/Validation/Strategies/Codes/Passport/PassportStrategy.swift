@@ -24,6 +24,10 @@ public struct PassportStrategy: ByteValidationStrategy, Hashable {
   }
 }
 
+extension PassportStrategy: ExemplifiedStrategy {
+  package var exampleTexts: [String] { country.scheme.examples }
+}
+
 extension InputFieldValidationStrategy where Self == PassportStrategy {
   /// The number of a passport of the country.
   public static func passport(_ country: PassportCountry) -> PassportStrategy { PassportStrategy(country) }

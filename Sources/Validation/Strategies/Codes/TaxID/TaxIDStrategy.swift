@@ -29,6 +29,10 @@ public struct TaxIDStrategy: ByteValidationStrategy, Hashable {
   }
 }
 
+extension TaxIDStrategy: ExemplifiedStrategy {
+  package var exampleTexts: [String] { country.scheme.examples }
+}
+
 extension InputFieldValidationStrategy where Self == TaxIDStrategy {
   /// A number by which the tax office of the country knows a person or a company.
   public static func taxID(_ country: TaxIDCountry, on today: CalendarDay = .today) -> TaxIDStrategy {

@@ -73,6 +73,14 @@ extension VATCountry {
   }
 }
 
+extension VATStrategy: ExemplifiedStrategy {
+  package var exampleTexts: [String] {
+    guard let country else { return [] }
+    let prefix = country.schemeHasPrefix ? "" : country.rawValue
+    return country.scheme.examples.map { prefix + $0 }
+  }
+}
+
 extension InputFieldValidationStrategy where Self == VATStrategy {
   /// A VAT identification number with the prefix of its country.
   public static var vat: VATStrategy { VATStrategy() }
