@@ -13,7 +13,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What a target is compiled with of which nothing runs when records are checked: for size, in the builds of Scripts/build.sh and
+/// What targets are compiled with of which nothing runs for each record that is checked: for size, in the builds of Scripts/build.sh and
 /// Scripts/library.sh, which set the variable. A package that others depend on may have no such flags.
 let smallSettings: [SwiftSetting] =
   Context.environment["VALIDATION_SMALL"] == nil ? settings : settings + [.unsafeFlags(["-Osize"])]
@@ -132,7 +132,7 @@ let package = Package(
     // Floor 2: rules as written in files.
     .target(
       name: "RuleFiles", dependencies: ["Bytes", "JSONDocument", "Validation", "CSVRecords", "CYAML"],
-      swiftSettings: settings),
+      swiftSettings: smallSettings),
 
     // Floor 2: findings and their formats.
     .target(
