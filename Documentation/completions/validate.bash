@@ -176,9 +176,10 @@ _validate() {
         esac
         ;;
       diff)
-        options='--data --format -h --help -v --version'
+        options='--data --table --format -h --help -v --version'
         case $previous in
           --data) files=yes ;;
+          --table) choices='' ;;
           --format) choices='text json markdown' ;;
           *) files=yes ;;
         esac

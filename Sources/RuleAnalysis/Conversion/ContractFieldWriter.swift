@@ -52,7 +52,7 @@ struct ContractFieldWriter {
   var node: ConvertedNode {
     var members: [ConvertedNode.Member] = [.init("name", .text(field.name))]
     for (key, other) in [("title", "businessName"), ("description", "description")] {
-      if let member = field.object[key] { members.append(.init(other, ConvertedNode(member.value))) }
+      if let member = field.object[key] { members.append(.init(other, member.value.convertedValue)) }
     }
     members.append(.init("logicalType", .text(logicalType)))
     if !options.isEmpty { members.append(.init("logicalTypeOptions", .object(options))) }
@@ -61,10 +61,10 @@ struct ContractFieldWriter {
       members += [.init("primaryKey", .yes), .init("primaryKeyPosition", .literal("\(place + 1)"))]
     }
     if let synonyms = field.object["synonyms"] {
-      members.append(.init("synonyms", ConvertedNode(synonyms.value)))
+      members.append(.init("synonyms", synonyms.value.convertedValue))
     }
     if let example = field.object["example"] {
-      members.append(.init("examples", .list([ConvertedNode(example.value)])))
+      members.append(.init("examples", .list([example.value.convertedValue])))
     }
     if !quality.isEmpty { members.append(.init("quality", .list(quality))) }
     return .object(members)
@@ -88,7 +88,7 @@ struct ContractFieldWriter {
       choose(values)
     case "minLength", "maxLength":
       guard let unit = units[logicalType], field.type == logicalType else { return false }
-      options.append(.init(constraint.key == "minLength" ? "min\(unit)" : "max\(unit)", ConvertedNode(value)))
+      options.append(.init(constraint.key == "minLength" ? "min\(unit)" : "max\(unit)", value.convertedValue))
     case "pattern":
       guard logicalType == "string",
         let pattern = value.convertedText.flatMap({ WrittenPattern.searched($0) })
@@ -130,19 +130,19 @@ struct ContractFieldWriter {
 
   private mutating func write(_ rule: WrittenRule) {
     func isFree(_ key: String) -> Bool { !options.contains { $0.key == key } }
+    if let own = rule.constraints(of: field), own.allSatisfy({ isFree($0.key) }) {
+      if case .list(let values)? = own.first(where: { $0.key == "enum" })?.value {
+        choose(values)
+      } else {
+        options += own
+      }
+      return
+    }
     switch rule.name {
     case "required", "unique":
       if rule.node == nil { return flags.append(.init(rule.name, .yes)) }
     case "regex" where logicalType == "string":
       if let pattern = rule.text.flatMap({ WrittenPattern.searched($0) }) { return add(pattern: pattern) }
-    case "length" where logicalType == "string" && isFree("minLength") && isFree("maxLength"):
-      if let (least, most) = rule.lengths { return add([("minLength", least), ("maxLength", most)]) }
-    case "range" where field.isOfNumbers && isFree("minimum") && isFree("maximum"):
-      if let (least, most) = rule.range { return add([("minimum", least), ("maximum", most)]) }
-    case "multiple-of" where field.isOfNumbers && isFree("multipleOf"):
-      if let text = rule.text { return add([("multipleOf", text)]) }
-    case "one-of" where logicalType == "string":
-      if let values = rule.values { return choose(values.map { .text($0) }) }
     default:
       if logicalType == "string", rule.text == nil, rule.node == nil, isFree("format"),
         Self.formats.contains(rule.name)
@@ -151,11 +151,5 @@ struct ContractFieldWriter {
       }
     }
     losses.add(rule.loss(in: ContractWriter.language), at: rule.position)
-  }
-
-  private mutating func add(_ numbers: [(key: String, text: String?)]) {
-    for (key, text) in numbers {
-      if let number = text.flatMap({ ConvertedNode(number: $0) }) { options.append(.init(key, number)) }
-    }
   }
 }

@@ -31,7 +31,7 @@ struct ContractProperty {
     for key in ["required", "unique"] {
       switch property[key]?.value.content {
       case nil, .boolean(false)?, .null?: break
-      case .boolean(true)?: field.constrain(key, .plain("true"))
+      case .boolean(true)?: field.constrain(key, .literal("true"))
       default:
         if let member = property[key] {
           losses.add("'\(key)' must be true or false", at: member.value.position)
@@ -48,9 +48,10 @@ struct ContractProperty {
     if let choices {
       let isText = field.type == "string"
       field.constrain(
-        "enum", .list(choices.compactMap { isText ? $0.shownScalar.map(RuleText.text) : $0.convertedValue }))
+        "enum",
+        .list(choices.compactMap { isText ? $0.shownScalar.map(ConvertedNode.text) : $0.convertedValue }))
     }
-    if !missing.isEmpty { field.set("missingValues", .list(([""] + missing).map(RuleText.text))) }
+    if !missing.isEmpty { field.set("missingValues", .list(([""] + missing).map(ConvertedNode.text))) }
   }
 
   private mutating func readType(_ property: DocumentObject) {
@@ -59,7 +60,7 @@ struct ContractProperty {
     case "string", "integer", "number", "boolean", "date", "object", "array": field.type = type
     case "timestamp", "time":
       field.type = type == "time" ? "time" : "datetime"
-      field.set("format", .plain("any"))
+      field.set("format", .text("any"))
     default:
       if let member = property["logicalType"] {
         losses.add("the type '\(type)' is unknown", at: member.value.position)
@@ -89,19 +90,19 @@ struct ContractProperty {
     let value = member.value
     switch (member.key, value.content) {
     case ("minLength", .number(let text)) where field.type == "string":
-      field.constrain("minLength", .plain(text))
+      field.constrain("minLength", .literal(text))
     case ("maxLength", .number(let text)) where field.type == "string":
-      field.constrain("maxLength", .plain(text))
+      field.constrain("maxLength", .literal(text))
     case ("minItems", .number(let text)) where field.type == "array":
-      field.constrain("minLength", .plain(text))
+      field.constrain("minLength", .literal(text))
     case ("maxItems", .number(let text)) where field.type == "array":
-      field.constrain("maxLength", .plain(text))
+      field.constrain("maxLength", .literal(text))
     case ("minProperties", .number(let text)) where field.type == "object":
-      field.constrain("minLength", .plain(text))
+      field.constrain("minLength", .literal(text))
     case ("maxProperties", .number(let text)) where field.type == "object":
-      field.constrain("maxLength", .plain(text))
+      field.constrain("maxLength", .literal(text))
     case ("uniqueItems", .boolean(let isUnique)) where field.type == "array":
-      if isUnique { field.constrain("jsonSchema", .pairs(["uniqueItems": .plain("true")])) }
+      if isUnique { field.constrain("jsonSchema", .pairs(["uniqueItems": .literal("true")])) }
     case ("required", .array) where field.type == "object":
       field.constrain("jsonSchema", .pairs(["required": value.convertedValue]))
     case ("pattern", .string(let pattern)):
@@ -121,7 +122,7 @@ struct ContractProperty {
   private mutating func readBound(_ member: DocumentMember) {
     switch member.value.content {
     case .number(let text) where ["integer", "number"].contains(field.type):
-      field.constrain(member.key, .plain(text))
+      field.constrain(member.key, .literal(text))
     case .string(let text) where ["date", "datetime", "time"].contains(field.type):
       field.constrain(member.key, .text(text))
     default:
@@ -131,10 +132,10 @@ struct ContractProperty {
 
   private mutating func read(format: String, at position: DocumentPosition) {
     if let rule = Self.formats[format], field.type == "string" {
-      field.add(.plain(rule))
+      field.add(.text(rule))
     } else if let bounds = Self.integers[format], field.type == "integer" {
-      if field.constraint("minimum") == nil { field.constrain("minimum", .plain(bounds.least)) }
-      if field.constraint("maximum") == nil { field.constrain("maximum", .plain(bounds.greatest)) }
+      if field.constraint("minimum") == nil { field.constrain("minimum", .literal(bounds.least)) }
+      if field.constraint("maximum") == nil { field.constrain("maximum", .literal(bounds.greatest)) }
     } else if field.type == "date" && format == "yyyy-MM-dd" || ["f32", "f64"].contains(format) {
       return
     } else {
@@ -170,27 +171,27 @@ struct ContractProperty {
   }
 
   /// Makes a field required or unique, of all records or within a limit.
-  private mutating func demand(_ rule: String, _ limit: RuleText?) {
+  private mutating func demand(_ rule: String, _ limit: ConvertedNode?) {
     if let limit {
-      add([.init(key: rule, value: .plain("true"))], limit)
+      add([.init(rule, .literal("true"))], limit)
     } else {
-      field.constrain(rule, .plain("true"))
+      field.constrain(rule, .literal("true"))
     }
   }
 
   /// Adds a rule, with the limit from which its findings make a check fail.
-  private mutating func add(_ rule: [RuleText.Member], _ limit: RuleText?) {
-    let limits = limit.map { [RuleText.Member(key: "limits", value: .pairs(["invalid": $0]))] } ?? []
+  private mutating func add(_ rule: [ConvertedNode.Member], _ limit: ConvertedNode?) {
+    let limits = limit.map { [ConvertedNode.Member("limits", .pairs(["invalid": $0]))] } ?? []
     field.add(.object(rule + limits))
   }
 
   /// Reads the values or the pattern of valid values; a value must meet all checks.
   private mutating func readValues(
-    _ quality: ContractQuality, of metric: String, within limit: RuleText?
+    _ quality: ContractQuality, of metric: String, within limit: ConvertedNode?
   ) {
     if case .array(let values) = quality.argument("validValues")?.content {
       if limit != nil {
-        add([.init(key: "one-of", value: .list(values.compactMap(\.shownScalar).map(RuleText.text)))], limit)
+        add([.init("one-of", .list(values.compactMap(\.shownScalar).map(ConvertedNode.text)))], limit)
       } else {
         let lines = Set(values.map(\.convertedValue.line))
         choices = choices.map { $0.filter { lines.contains($0.convertedValue.line) } } ?? values

@@ -29,13 +29,13 @@ struct ContractQuality {
   }
 
   /// The number or the share of bad values from which the check fails, as `limits` of a rule have it; `nil` for another bound.
-  var limit: RuleText? {
+  var limit: ConvertedNode? {
     if case .number(let text) = check["mustBeLessThan"]?.value.content {
-      return isPercentage ? .plain(text + "%") : Int(text).map { .plain("\($0)") }
+      return isPercentage ? .literal(text + "%") : Int(text).map { .literal("\($0)") }
     }
     let most = number("mustBeLessOrEqualTo") ?? number("mustBeLessThanOrEqualTo")
     guard let most, !isPercentage, let count = Int(exactly: most) else { return nil }
-    return .plain("\(count + 1)")
+    return .literal("\(count + 1)")
   }
 
   private var isPercentage: Bool { check["unit"]?.value.convertedText == "percent" }

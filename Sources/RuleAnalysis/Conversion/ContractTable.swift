@@ -62,11 +62,11 @@ struct ContractTable {
     for case .object(let check) in losses.elements("quality", of: schema).map(\.content) {
       read(ContractQuality(check), &bounds)
     }
-    let records: [RuleText.Member] = [("minimum", bounds.least), ("maximum", bounds.most)].compactMap {
+    let records: [ConvertedNode.Member] = [("minimum", bounds.least), ("maximum", bounds.most)].compactMap {
       key, number in
-      number.map { .init(key: key, value: .plain("\($0)")) }
+      number.map { .init(key, .literal("\($0)")) }
     }
-    if !records.isEmpty { table.table.insert(.init(key: "records", value: .object(records)), at: 0) }
+    if !records.isEmpty { table.table.insert(.init("records", .object(records)), at: 0) }
     losses.addRelationships(of: schema)
   }
 
@@ -77,7 +77,7 @@ struct ContractTable {
       losses.add("\(Excerpt(synonym)) is a name of another column", at: table.fields[index].position)
       return false
     }
-    if !kept.isEmpty { table.fields[index].set("synonyms", .list(kept.map(RuleText.text))) }
+    if !kept.isEmpty { table.fields[index].set("synonyms", .list(kept.map(ConvertedNode.text))) }
   }
 
   /// - Parameter bounds: The bounds of the number of records of all checks so far.
@@ -99,7 +99,7 @@ struct ContractTable {
         return losses.add("'duplicateValues' has no 'properties'", at: quality.position)
       }
       table.add(
-        [.pairs(["fields": .list(names.compactMap(\.convertedText).map(RuleText.text))])], to: "unique")
+        [.pairs(["fields": .list(names.compactMap(\.convertedText).map(ConvertedNode.text))])], to: "unique")
     case let metric?: losses.add("'\(metric)' of a table is no rule with these bounds", at: quality.position)
     }
   }

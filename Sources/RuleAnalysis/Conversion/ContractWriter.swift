@@ -22,7 +22,7 @@ struct ContractWriter {
     var table: [ConvertedNode.Member] = [
       .init("name", .text(name)), .init("logicalType", .text("object")),
     ]
-    if let text = root["description"] { table.append(.init("description", ConvertedNode(text.value))) }
+    if let text = root["description"] { table.append(.init("description", text.value.convertedValue)) }
     table.append(.init("properties", .list(properties)))
     let quality = tableQuality(root)
     if !quality.isEmpty { table.append(.init("quality", .list(quality))) }

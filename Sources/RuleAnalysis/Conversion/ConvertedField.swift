@@ -5,9 +5,9 @@ struct ConvertedField {
   let name: String
   var type = "any"
   /// The other keys before the constraints, in order.
-  private(set) var properties: [RuleText.Member] = []
-  private(set) var constraints: [RuleText.Member] = []
-  private(set) var rules: [RuleText] = []
+  private(set) var properties: [ConvertedNode.Member] = []
+  private(set) var constraints: [ConvertedNode.Member] = []
+  private(set) var rules: [ConvertedNode] = []
   /// The place in the document that is converted.
   let position: DocumentPosition
 
@@ -16,23 +16,23 @@ struct ConvertedField {
     self.position = position
   }
 
-  mutating func set(_ key: String, _ value: RuleText) {
+  mutating func set(_ key: String, _ value: ConvertedNode) {
     properties.removeAll { $0.key == key }
-    properties.append(.init(key: key, value: value))
+    properties.append(.init(key, value))
   }
 
   /// Sets a constraint, in place of one with the same name.
-  mutating func constrain(_ key: String, _ value: RuleText) {
+  mutating func constrain(_ key: String, _ value: ConvertedNode) {
     constraints.removeAll { $0.key == key }
-    constraints.append(.init(key: key, value: value))
+    constraints.append(.init(key, value))
   }
 
   /// Adds a rule of the catalog, unless the field has it.
-  mutating func add(_ rule: RuleText) {
+  mutating func add(_ rule: ConvertedNode) {
     if !rules.contains(rule) { rules.append(rule) }
   }
 
-  func constraint(_ key: String) -> RuleText? { constraints.first { $0.key == key }?.value }
+  func constraint(_ key: String) -> ConvertedNode? { constraints.first { $0.key == key }?.value }
 
   /// Returns the field with those of its parts that a rule file accepts together, and adds the others to the losses.
   func accepted(_ losses: inout ConversionLosses) -> ConvertedField {
@@ -58,8 +58,8 @@ struct ConvertedField {
   var document: String {
     var lines = ["  - name: \(YAMLText.scalar(name))", "type: \(type)"]
     lines += properties.map { "\($0.key): \($0.value.line)" }
-    if !constraints.isEmpty { lines.append("constraints: \(RuleText.object(constraints).line)") }
-    if !rules.isEmpty { lines.append("rules: \(RuleText.list(rules).line)") }
+    if !constraints.isEmpty { lines.append("constraints: \(ConvertedNode.object(constraints).line)") }
+    if !rules.isEmpty { lines.append("rules: \(ConvertedNode.list(rules).line)") }
     return lines.joined(separator: "\n    ") + "\n"
   }
 }

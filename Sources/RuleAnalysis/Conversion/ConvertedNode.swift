@@ -3,10 +3,10 @@ internal import JSONDocument
 internal import RuleFiles
 internal import Validation
 
-/// A value of a document that is written in JSON or YAML.
+/// A part of a document that is written in JSON or YAML.
 indirect enum ConvertedNode: Equatable, Sendable {
   case text(String)
-  /// A number, `true`, `false` or `null` as JSON writes it.
+  /// A number, a share, `true`, `false` or `null`, as it is written.
   case literal(String)
   case list([ConvertedNode])
   case object([Member])
@@ -21,16 +21,9 @@ indirect enum ConvertedNode: Equatable, Sendable {
 
   static let yes = ConvertedNode.literal("true")
 
-  /// Creates the value of a node of another document; a number that JSON cannot write is a text.
-  init(_ node: DocumentNode) {
-    switch node.content {
-    case .null: self = .literal("null")
-    case .boolean(let isTrue): self = .literal(isTrue ? "true" : "false")
-    case .number(let text): self = ConvertedNode(number: text) ?? .text(text)
-    case .string(let text): self = .text(text)
-    case .array(let elements): self = .list(elements.map { ConvertedNode($0) })
-    case .object(let object): self = .object(object.members.map { Member($0.key, ConvertedNode($0.value)) })
-    }
+  /// Creates an object.
+  static func pairs(_ members: KeyValuePairs<String, ConvertedNode>) -> ConvertedNode {
+    .object(members.map { Member($0.key, $0.value) })
   }
 
   /// Creates a number of JSON; `nil` if the text is none, also in other spellings such as `+1`.
@@ -86,11 +79,16 @@ indirect enum ConvertedNode: Equatable, Sendable {
     }
   }
 
-  /// The value in JSON on one line.
+  /// The value in JSON on one line; a number that JSON cannot write is a text.
   private var compact: String {
     switch self {
     case .text(let text): Self.quoted(text)
-    case .literal(let text): text
+    case .literal(let text):
+      if case .literal(let number)? = ConvertedNode(number: text) {
+        number
+      } else {
+        ["true", "false", "null"].contains(text) ? text : Self.quoted(text)
+      }
     case .list(let elements): "[" + elements.map(\.compact).joined(separator: ", ") + "]"
     case .object([]): "{}"
     case .object(let members):
@@ -125,7 +123,8 @@ indirect enum ConvertedNode: Equatable, Sendable {
     }
   }
 
-  private var line: String {
+  /// The value in YAML on one line.
+  var line: String {
     switch self {
     case .text(let text): YAMLText.scalar(text)
     case .literal(let text): text

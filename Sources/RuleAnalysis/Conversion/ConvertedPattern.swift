@@ -10,54 +10,35 @@ internal import Validation
 struct ConvertedPattern {
   /// The expression in PCRE2's notation.
   let text: String
+  /// Whether it has no possessive repetition and no comment, which PCRE2 alone has.
+  let isOfECMAScript: Bool
 
   /// - Throws: The reason why PCRE2 does not compile the expression.
   init(_ pattern: String) throws(PatternError) {
     var reader = Reader(pattern)
     let parts = reader.read()
     text = Self.whole(parts, hasBranches: reader.hasBranches)
+    isOfECMAScript = !zip(parts, parts.dropFirst()).contains { first, second in
+      second == "+" && ["+", "*", "?", "}"].contains(first) || first == "?" && second == "#"
+    }
     _ = try RegexStrategy(text)
   }
 
   /// Returns the rule of an expression, or `nil` for one that PCRE2 does not compile, which is added to the losses.
   static func rule(_ pattern: String, at position: DocumentPosition, _ losses: inout ConversionLosses)
-    -> RuleText.Member?
+    -> ConvertedNode.Member?
   {
     do throws(PatternError) {
       let converted = try ConvertedPattern(pattern)
-      guard !hasOtherRepetition(pattern) else {
+      guard converted.isOfECMAScript else {
         losses.add("the pattern has a repetition or a group that ECMAScript does not have", at: position)
         return nil
       }
-      return .init(key: "regex", value: .text(converted.text))
+      return .init("regex", .text(converted.text))
     } catch {
       losses.add("the pattern does not compile in PCRE2: \(error)", at: position)
       return nil
     }
-  }
-
-  /// Whether it has possessive repetitions or comments, which ECMAScript refuses.
-  private static func hasOtherRepetition(_ pattern: String) -> Bool {
-    let text = Array(pattern.utf8)
-    var (index, isInClass) = (0, false)
-    while index < text.count {
-      switch text[index] {
-      case UInt8(ascii: "\\"): index += 1
-      case UInt8(ascii: "["): isInClass = true
-      case UInt8(ascii: "]"): isInClass = false
-      case UInt8(ascii: "+") where !isInClass && index > 0:
-        if [UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "}")].contains(
-          text[index - 1])
-        {
-          return true
-        }
-      case UInt8(ascii: "#") where !isInClass && index > 1:
-        if text[index - 1] == UInt8(ascii: "?"), text[index - 2] == UInt8(ascii: "(") { return true }
-      default: break
-      }
-      index += 1
-    }
-    return false
   }
 
   private static func whole(_ parts: [String], hasBranches: Bool) -> String {

@@ -9,18 +9,18 @@ struct ConvertedTable {
   var fields: [ConvertedField] = []
   var primaryKey: [String] = []
   /// The rules over records.
-  var rules: [RuleText] = []
+  var rules: [ConvertedNode] = []
   /// The keys of `table`.
-  var table: [RuleText.Member] = []
+  var table: [ConvertedNode.Member] = []
 
   /// Adds elements to a list under `table`.
-  mutating func add(_ elements: [RuleText], to key: String) {
+  mutating func add(_ elements: [ConvertedNode], to key: String) {
     var all = elements
     if let index = table.firstIndex(where: { $0.key == key }), case .list(let known) = table[index].value {
       all = known + elements.filter { !known.contains($0) }
       table.remove(at: index)
     }
-    table.append(.init(key: key, value: .list(all)))
+    table.append(.init(key, .list(all)))
   }
 
   /// Returns the table with those of its parts that a rule file accepts together, and adds the others to the losses.
@@ -58,9 +58,11 @@ struct ConvertedTable {
     var text = heading.map { YAMLText.comment($0, indent: "") }.joined()
     if fieldsMatch != "exact" { text += "fieldsMatch: \(fieldsMatch)\n" }
     text += fields.isEmpty ? "fields: []\n" : "fields:\n" + fields.map(\.document).joined()
-    if !primaryKey.isEmpty { text += "primaryKey: \(RuleText.list(primaryKey.map(RuleText.text)).line)\n" }
+    if !primaryKey.isEmpty {
+      text += "primaryKey: \(ConvertedNode.list(primaryKey.map(ConvertedNode.text)).line)\n"
+    }
     if !rules.isEmpty { text += "rules:\n" + rules.map { "  - \($0.line)\n" }.joined() }
-    if !table.isEmpty { text += "table: \(RuleText.object(table).line)\n" }
+    if !table.isEmpty { text += "table: \(ConvertedNode.object(table).line)\n" }
     return text
   }
 }

@@ -18,15 +18,15 @@ extension DocumentNode {
   }
 
   /// The value on one line of YAML.
-  var convertedValue: RuleText {
+  var convertedValue: ConvertedNode {
     switch content {
-    case .null: .plain("null")
-    case .boolean(let isTrue): .plain(isTrue ? "true" : "false")
-    case .number(let text): .plain(text)
+    case .null: .literal("null")
+    case .boolean(let isTrue): .literal(isTrue ? "true" : "false")
+    case .number(let text): .literal(text)
     case .string(let text): .text(text)
     case .array(let elements): .list(elements.map(\.convertedValue))
     case .object(let object):
-      .object(object.members.map { .init(key: $0.key, value: $0.value.convertedValue) })
+      .object(object.members.map { .init($0.key, $0.value.convertedValue) })
     }
   }
 }

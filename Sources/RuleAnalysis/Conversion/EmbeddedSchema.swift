@@ -28,32 +28,32 @@ struct EmbeddedSchema {
   init(_ references: JSONSchemaReferences) { self.references = references }
 
   /// Returns a schema of the kind of values that the field has.
-  mutating func text(of node: DocumentNode, as kind: String) -> RuleText {
+  mutating func text(of node: DocumentNode, as kind: String) -> ConvertedNode {
     guard case .object(let object) = node.content else { return .object([]) }
-    return .object(members(of: object, depth: 0).filter { $0.key != "type" || $0.value != .plain(kind) })
+    return .object(members(of: object, depth: 0).filter { $0.key != "type" || $0.value != .text(kind) })
   }
 
-  private mutating func text(of node: DocumentNode, depth: Int) -> RuleText {
+  private mutating func text(of node: DocumentNode, depth: Int) -> ConvertedNode {
     if case .boolean = node.content { return node.convertedValue }
     count += 1
     guard depth < Self.maximumDepth, count <= Self.maximumCount else {
       losses.add(
         "schemas within each other are checked to a depth of \(Self.maximumDepth), and the first \(Self.maximumCount) of them",
         at: node.position)
-      return .plain("true")
+      return .literal("true")
     }
     let schemas = references.conjuncts(of: node, &losses).map { members(of: $0, depth: depth) }.filter {
       !$0.isEmpty
     }
     switch schemas.count {
-    case 0: return .plain("true")
+    case 0: return .literal("true")
     case 1: return .object(schemas[0])
     default: return .pairs(["allOf": .list(schemas.map { .object($0) })])
     }
   }
 
-  private mutating func members(of object: DocumentObject, depth: Int) -> [RuleText.Member] {
-    var members: [RuleText.Member] = []
+  private mutating func members(of object: DocumentObject, depth: Int) -> [ConvertedNode.Member] {
+    var members: [ConvertedNode.Member] = []
     for member in object.members where !JSONSchemaTable.annotations.contains(member.key) {
       let key = Self.key(of: member, in: object)
       guard Self.keywords.contains(key) else {
@@ -71,7 +71,7 @@ struct EmbeddedSchema {
         losses.add("'\(member.key)' within an object or array is not checked", at: member.keyPosition)
         continue
       }
-      members.append(.init(key: key, value: value))
+      members.append(.init(key, value))
     }
     return members
   }
@@ -82,7 +82,7 @@ struct EmbeddedSchema {
     return ["items": "prefixItems", "additionalItems": "items"][member.key] ?? member.key
   }
 
-  private mutating func value(of member: DocumentMember, depth: Int) -> RuleText {
+  private mutating func value(of member: DocumentMember, depth: Int) -> ConvertedNode {
     switch (member.key, member.value.content) {
     case ("items", .array(let schemas)): .list(schemas.map { text(of: $0, depth: depth) })
     case ("items", _), ("additionalItems", _), ("additionalProperties", _), ("propertyNames", _), ("not", _):
@@ -90,7 +90,7 @@ struct EmbeddedSchema {
     case ("prefixItems", .array(let schemas)), ("anyOf", .array(let schemas)), ("oneOf", .array(let schemas)):
       .list(schemas.map { text(of: $0, depth: depth) })
     case ("properties", .object(let properties)):
-      .object(properties.members.map { .init(key: $0.key, value: text(of: $0.value, depth: depth)) })
+      .object(properties.members.map { .init($0.key, text(of: $0.value, depth: depth)) })
     default: member.value.convertedValue
     }
   }

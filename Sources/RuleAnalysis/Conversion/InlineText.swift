@@ -30,8 +30,6 @@ struct InlineText: ExpressibleByStringInterpolation {
   init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
   init(_ text: String) { self.init(stringLiteral: text) }
 
-  var isEmpty: Bool { parts.isEmpty }
-
   /// The text in Markdown, escaped.
   var markdown: String {
     parts.map { part in

@@ -3,7 +3,7 @@ internal import RuleFiles
 
 /// The condition of `if` in a JSON Schema whose properties are present, or each have one of some values.
 struct JSONSchemaCondition {
-  let text: RuleText
+  let text: ConvertedNode
 
   /// Returns `nil` for a schema that says more or something else.
   ///
@@ -18,24 +18,24 @@ struct JSONSchemaCondition {
     if case .array(let names) = schema["required"]?.value.content {
       required.formUnion(names.compactMap(\.convertedText))
     }
-    var conditions: [RuleText] = []
+    var conditions: [ConvertedNode] = []
     for property in properties.members {
       guard let values = Self.values(property.value) else { return nil }
-      let field = RuleText.text(property.key)
-      let isOne = RuleText.pairs(["field": field, "is": values])
+      let field = ConvertedNode.text(property.key)
+      let isOne = ConvertedNode.pairs(["field": field, "is": values])
       // An absent property satisfies its schema.
       conditions.append(
         required.contains(property.key) || present.contains(property.key)
-          ? isOne : .pairs(["any": .list([.pairs(["field": field, "present": .plain("false")]), isOne])]))
+          ? isOne : .pairs(["any": .list([.pairs(["field": field, "present": .literal("false")]), isOne])]))
     }
     for name in required.sorted() where properties[name] == nil && !present.contains(name) {
-      conditions.append(.pairs(["field": .text(name), "present": .plain("true")]))
+      conditions.append(.pairs(["field": .text(name), "present": .literal("true")]))
     }
     guard !conditions.isEmpty else { return nil }
     text = conditions.count == 1 ? conditions[0] : .pairs(["all": .list(conditions)])
   }
 
-  private static func values(_ node: DocumentNode) -> RuleText? {
+  private static func values(_ node: DocumentNode) -> ConvertedNode? {
     guard case .object(let object) = node.content,
       object.members.allSatisfy({ ["const", "enum", "type"].contains($0.key) })
     else { return nil }

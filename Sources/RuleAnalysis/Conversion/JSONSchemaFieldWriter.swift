@@ -35,7 +35,7 @@ struct JSONSchemaFieldWriter {
   init(_ field: WrittenField) {
     self.field = field
     for key in ["title", "description"] {
-      if let member = field.object[key] { members.append(.init(key, ConvertedNode(member.value))) }
+      if let member = field.object[key] { members.append(.init(key, member.value.convertedValue)) }
     }
     if let example = field.object["example"] {
       members.append(.init("examples", .list([field.value(example.value)].compactMap(\.self))))
@@ -118,13 +118,13 @@ struct JSONSchemaFieldWriter {
         let number = constraint.value.shownScalar.flatMap({ ConvertedNode(number: $0) })
       else { return lose(constraint) }
       members.append(.init(constraint.key, number))
-    case "minLength" where isCounted: members.append(.init("min\(unit)", ConvertedNode(constraint.value)))
-    case "maxLength" where isCounted: members.append(.init("max\(unit)", ConvertedNode(constraint.value)))
+    case "minLength" where isCounted: members.append(.init("min\(unit)", constraint.value.convertedValue))
+    case "maxLength" where isCounted: members.append(.init("max\(unit)", constraint.value.convertedValue))
     case "pattern":
       let pattern = constraint.value.convertedText.flatMap { WrittenPattern.searched($0) }
       if let pattern { add(pattern: pattern) } else { lose(constraint) }
     case "jsonSchema":
-      guard case .object(let schema) = ConvertedNode(constraint.value) else { return lose(constraint) }
+      guard case .object(let schema) = constraint.value.convertedValue else { return lose(constraint) }
       members.append(.init("allOf", .list([.object(schema)])))
     default: lose(constraint)
     }
@@ -147,26 +147,16 @@ struct JSONSchemaFieldWriter {
   private mutating func write(_ rule: WrittenRule) {
     let isText = field.type == "string"
     func isFree(_ key: String) -> Bool { !members.contains { $0.key == key } }
+    if let own = rule.constraints(of: field), own.allSatisfy({ isFree($0.key) }) {
+      members += own
+      return
+    }
     switch rule.name {
     case "required":
       isRequired = true
       return
     case "regex" where isText:
       if let pattern = rule.text.flatMap({ WrittenPattern.searched($0) }) { return add(pattern: pattern) }
-    case "length" where isText && isFree("minLength") && isFree("maxLength"):
-      if let (least, most) = rule.lengths {
-        return add([("minLength", least), ("maxLength", most)])
-      }
-    case "range" where field.isOfNumbers && isFree("minimum") && isFree("maximum"):
-      if let (least, most) = rule.range,
-        [least, most].allSatisfy({ $0.map { ConvertedNode(number: $0) != nil } ?? true })
-      {
-        return add([("minimum", least), ("maximum", most)])
-      }
-    case "multiple-of" where field.isOfNumbers && isFree("multipleOf"):
-      if let text = rule.text, ConvertedNode(number: text) != nil { return add([("multipleOf", text)]) }
-    case "one-of" where isText && isFree("enum"):
-      if let values = rule.values { return members.append(.init("enum", .list(values.map { .text($0) }))) }
     case "none-of" where isText && isFree("not"):
       if let values = rule.values {
         let list = ConvertedNode.object([.init("enum", .list(values.map { .text($0) }))])
@@ -178,11 +168,5 @@ struct JSONSchemaFieldWriter {
       }
     }
     losses.add(rule.loss(in: JSONSchemaWriter.language), at: rule.position)
-  }
-
-  private mutating func add(_ numbers: [(key: String, text: String?)]) {
-    for (key, text) in numbers {
-      if let number = text.flatMap({ ConvertedNode(number: $0) }) { members.append(.init(key, number)) }
-    }
   }
 }

@@ -10,18 +10,18 @@ extension JSONSchemaProperty {
     var field = converted
     field.type = type()
     let allowsNull = isNullable || kinds == nil && choices == nil
-    if isRequired, allowsNull { field.set("header", .plain("required")) }
-    if isRequired, !allowsNull { field.constrain("required", .plain("true")) }
+    if isRequired, allowsNull { field.set("header", .text("required")) }
+    if isRequired, !allowsNull { field.constrain("required", .literal("true")) }
     if let choices, !choices.isEmpty { field.constrain("enum", .list(choices.map(\.convertedValue))) }
     if choices?.isEmpty == true { losses.add("no value but null is valid", at: position) }
     // What is about values of another type decides nothing.
     if ["integer", "number"].contains(field.type) {
-      for (key, text) in bounds.ordered(by: { $0.key < $1.key }) { field.constrain(key, .plain(text)) }
+      for (key, text) in bounds.ordered(by: { $0.key < $1.key }) { field.constrain(key, .literal(text)) }
       for rule in numberRules { field.add(rule) }
     }
     if field.type == "string" {
-      for (key, text) in lengths.ordered(by: { $0.key > $1.key }) { field.constrain(key, .plain(text)) }
-      if isDate { field.add(.plain("date")) }
+      for (key, text) in lengths.ordered(by: { $0.key > $1.key }) { field.constrain(key, .literal(text)) }
+      if isDate { field.add(.text("date")) }
       for rule in textRules { field.add(rule) }
     }
     if field.type == "array" || field.type == "object" { addSchema(to: &field) }

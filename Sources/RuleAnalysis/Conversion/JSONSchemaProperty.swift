@@ -34,8 +34,8 @@ struct JSONSchemaProperty {
   private(set) var choices: [DocumentNode]?
   private(set) var bounds: [String: String] = [:]
   private(set) var lengths: [String: String] = [:]
-  private(set) var textRules: [RuleText] = []
-  private(set) var numberRules: [RuleText] = []
+  private(set) var textRules: [ConvertedNode] = []
+  private(set) var numberRules: [ConvertedNode] = []
   private var depth = 0
   private(set) var isDate = false
   let position: DocumentPosition
@@ -95,7 +95,7 @@ struct JSONSchemaProperty {
         textRules.append(.object([rule]))
       }
     case ("format", .string(let format)): read(format: format, at: value.position)
-    case ("contentEncoding", .string("base64")): textRules.append(.plain("base64"))
+    case ("contentEncoding", .string("base64")): textRules.append(.text("base64"))
     case ("anyOf", .array(let schemas)), ("oneOf", .array(let schemas)): readAlternatives(schemas, member)
     case ("not", .object(let object)) where object.members.count == 1: exclude(object.members[0], member)
     case ("title", .string(let text)): converted.set("title", .text(text))
@@ -148,8 +148,8 @@ struct JSONSchemaProperty {
   private mutating func read(format: String, at position: DocumentPosition) {
     switch format {
     case "date": isDate = true
-    case "regex": textRules.append(.plain("is-regex"))
-    case "byte": textRules.append(.plain("base64"))
+    case "regex": textRules.append(.text("is-regex"))
+    case "byte": textRules.append(.text("base64"))
     case "int32":
       bound("minimum", "-2147483648", isLower: true)
       bound("maximum", "2147483647", isLower: false)
@@ -158,7 +158,7 @@ struct JSONSchemaProperty {
       bound("maximum", "9223372036854775807", isLower: false)
     // They say how a value is stored or shown.
     case "float", "double", "password", "binary": break
-    case _ where Self.formats.contains(format): textRules.append(.plain(format))
+    case _ where Self.formats.contains(format): textRules.append(.text(format))
     default: losses.add("the format '\(format)' is unknown", at: position)
     }
   }

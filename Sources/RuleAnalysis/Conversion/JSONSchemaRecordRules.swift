@@ -5,7 +5,7 @@ internal import RuleFiles
 struct JSONSchemaRecordRules {
   private enum Content {
     /// A property that must be present, by a rule with its argument.
-    case presence(of: String, rule: String, argument: RuleText)
+    case presence(of: String, rule: String, argument: ConvertedNode)
     /// Alternatives of which one property each must be present.
     case group(rule: String, [String])
   }
@@ -19,7 +19,7 @@ struct JSONSchemaRecordRules {
     rules.append((.presence(of: name, rule: "required-with", argument: .list([.text(other)])), position))
   }
 
-  mutating func require(_ name: String, if condition: RuleText, at position: DocumentPosition) {
+  mutating func require(_ name: String, if condition: ConvertedNode, at position: DocumentPosition) {
     rules.append((.presence(of: name, rule: "required-if", argument: condition), position))
   }
 
@@ -41,8 +41,8 @@ struct JSONSchemaRecordRules {
     let texts = rules.compactMap { content, position in
       Self.text(of: content, required: required).map { ($0, position) }
     }
-    func rule(_ members: [RuleText.Member], _ number: Int) -> RuleText {
-      .object([.init(key: "id", value: .plain("rule-\(number)"))] + members)
+    func rule(_ members: [ConvertedNode.Member], _ number: Int) -> ConvertedNode {
+      .object([.init("id", .text("rule-\(number)"))] + members)
     }
     var all = table
     all.rules = texts.enumerated().map { rule($0.element.0, $0.offset + 1) }
@@ -61,14 +61,14 @@ struct JSONSchemaRecordRules {
     }
   }
 
-  private static func text(of content: Content, required: Set<String>) -> [RuleText.Member]? {
+  private static func text(of content: Content, required: Set<String>) -> [ConvertedNode.Member]? {
     switch content {
     case .presence(let name, let rule, let argument):
       if required.contains(name) { return nil }
-      return [.init(key: "at", value: .text(name)), .init(key: rule, value: argument)]
+      return [.init("at", .text(name)), .init(rule, argument)]
     case .group(let rule, let names):
       if rule == "at-least-one-of", names.contains(where: required.contains) { return nil }
-      return [.init(key: rule, value: .list(names.map(RuleText.text)))]
+      return [.init(rule, .list(names.map(ConvertedNode.text)))]
     }
   }
 }

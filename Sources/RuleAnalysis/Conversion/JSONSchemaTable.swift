@@ -84,18 +84,18 @@ struct JSONSchemaTable {
 
   /// Reads what an array says of the number of its objects.
   private mutating func readCounts(of array: DocumentObject) {
-    var bounds: [RuleText.Member] = []
+    var bounds: [ConvertedNode.Member] = []
     for member in array.members where !Self.annotations.contains(member.key) {
       switch (member.key, member.value.content) {
       case ("items", _), ("type", _): break
-      case ("minItems", .number(let text)): bounds.append(.init(key: "minimum", value: .plain(text)))
-      case ("maxItems", .number(let text)): bounds.append(.init(key: "maximum", value: .plain(text)))
+      case ("minItems", .number(let text)): bounds.append(.init("minimum", .literal(text)))
+      case ("maxItems", .number(let text)): bounds.append(.init("maximum", .literal(text)))
       case ("uniqueItems", .boolean(let isUnique)):
-        if isUnique { table.table.append(.init(key: "duplicates", value: .plain("false"))) }
+        if isUnique { table.table.append(.init("duplicates", .literal("false"))) }
       default: losses.add("'\(member.key)' of an array is no rule of a table", at: member.keyPosition)
       }
     }
-    if !bounds.isEmpty { table.table.append(.init(key: "records", value: .object(bounds))) }
+    if !bounds.isEmpty { table.table.append(.init("records", .object(bounds))) }
   }
 
   /// Returns the index of a property, which is added if there is none of that name.

@@ -14,7 +14,7 @@ struct JSONSchemaWriter {
       .init("$schema", .text("https://json-schema.org/draft/2020-12/schema"))
     ]
     for key in ["title", "description"] {
-      if let member = root[key] { members.append(.init(key, ConvertedNode(member.value))) }
+      if let member = root[key] { members.append(.init(key, member.value.convertedValue)) }
     }
     members.append(.init("type", .text("object")))
     var properties: [ConvertedNode.Member] = []

@@ -59,9 +59,9 @@ struct RecordRulesWriter {
     guard let value = condition["is"]?.value else { return nil }
     let values: ConvertedNode.Member
     if case .array(let elements) = value.content {
-      values = .init("enum", .list(elements.map { ConvertedNode($0) }))
+      values = .init("enum", .list(elements.map { $0.convertedValue }))
     } else {
-      values = .init("const", ConvertedNode(value))
+      values = .init("const", value.convertedValue)
     }
     return .object([.init("properties", .object([.init(name, .object([values]))])), required([name])])
   }

@@ -50,15 +50,12 @@ public struct RuleConversion: Sendable {
     in context: RuleContext = RuleContext()
   ) throws(ConversionError) {
     let (rules, losses) = try Self.rules(bytes, table: table, to: language, in: context)
-    guard language != .rules else {
-      (document, self.losses) = (rules, losses.inOrder)
-      return
-    }
     guard case .object(let root)? = (try? DocumentNode(Array(rules.utf8)))?.content else {
       throw .unknownLanguage
     }
-    let own: ConversionLosses
+    var own = ConversionLosses()
     switch language {
+    case .rules: document = rules
     case .tableSchema:
       let writer = TableSchemaWriter(root)
       (document, own) = (writer.document, writer.losses)
@@ -68,11 +65,8 @@ public struct RuleConversion: Sendable {
     case .odcs:
       let writer = ContractWriter(root, named: table ?? root.text("name") ?? "table")
       (document, own) = (writer.document, writer.losses)
-    case .markdown:
-      (document, own) = (DataDictionary(root, named: table ?? name).markdown, ConversionLosses())
-    case .rules, .html:
-      let dictionary = DataDictionary(root, named: table ?? name)
-      (document, own) = (DataDictionaryPage(dictionary).text, ConversionLosses())
+    case .markdown: document = DataDictionary(root, named: table ?? name).markdown
+    case .html: document = DataDictionaryPage(DataDictionary(root, named: table ?? name)).text
     }
     let isRuleFile = rules.utf8.elementsEqual(bytes)
     let start = DocumentPosition(line: 1, column: 1, offset: 0)

@@ -28,7 +28,7 @@ struct TableSchemaWriter {
       .init("$schema", .text("https://datapackage.org/profiles/2.0/tableschema.json"))
     ]
     for key in Self.keys {
-      if let member = root[key] { members.append(.init(key, ConvertedNode(member.value))) }
+      if let member = root[key] { members.append(.init(key, member.value.convertedValue)) }
     }
     let fields = root.objects("fields").map { field($0) }
     let place = members.firstIndex {
@@ -46,9 +46,9 @@ struct TableSchemaWriter {
     let field = WrittenField(object, &losses)
     field.addOthers(than: Set(Self.fieldKeys), of: Self.language, to: &losses)
     var members = Self.fieldKeys.compactMap { key in
-      object[key].map { ConvertedNode.Member(key, ConvertedNode($0.value)) }
+      object[key].map { ConvertedNode.Member(key, $0.value.convertedValue) }
     }
-    var constraints = field.constraints.map { ConvertedNode.Member($0.key, ConvertedNode($0.value)) }
+    var constraints = field.constraints.map { ConvertedNode.Member($0.key, $0.value.convertedValue) }
     for rule in field.rules { add(rule, of: field, to: &constraints, &members) }
     if !constraints.isEmpty { members.append(.init("constraints", .object(constraints))) }
     return .object(members)
@@ -60,31 +60,15 @@ struct TableSchemaWriter {
   ) {
     let isText = field.type == "string"
     func isFree(_ key: String) -> Bool { !constraints.contains { $0.key == key } }
+    let own = rule.constraints(of: field) ?? []
+    // The standard has no multiples.
+    if !own.isEmpty, own.allSatisfy({ isFree($0.key) && $0.key != "multipleOf" }) {
+      constraints += own
+      return
+    }
     switch rule.name {
     case "regex" where isText && isFree("pattern"):
       if let text = rule.text { return constraints.append(.init("pattern", .text(text))) }
-    case "length" where isText && isFree("minLength") && isFree("maxLength"):
-      if let (least, most) = rule.lengths {
-        for (key, text) in [("minLength", least), ("maxLength", most)] {
-          if let number = text.flatMap({ ConvertedNode(number: $0) }) {
-            constraints.append(.init(key, number))
-          }
-        }
-        return
-      }
-    case "range" where field.isOfNumbers && isFree("minimum") && isFree("maximum"):
-      if let (least, most) = rule.range {
-        for (key, text) in [("minimum", least), ("maximum", most)] {
-          if let number = text.flatMap({ ConvertedNode(number: $0) }) {
-            constraints.append(.init(key, number))
-          }
-        }
-        return
-      }
-    case "one-of" where isText && isFree("enum"):
-      if let values = rule.values {
-        return constraints.append(.init("enum", .list(values.map { .text($0) })))
-      }
     case "required", "unique":
       if isFree(rule.name), rule.node == nil { return constraints.append(.init(rule.name, .yes)) }
       if !isFree(rule.name) { return }

@@ -52,7 +52,7 @@ struct WrittenField {
 
   /// Returns a value of the field by its meaning: a number or a truth value where its type is one; `nil` if JSON has none such.
   func value(_ node: DocumentNode) -> ConvertedNode? {
-    guard let text = node.shownScalar else { return ConvertedNode(node) }
+    guard let text = node.shownScalar else { return node.convertedValue }
     switch type {
     case "integer", "number", "year": return ConvertedNode(number: text)
     case "boolean":
@@ -60,7 +60,7 @@ struct WrittenField {
       if (trues.isEmpty ? BooleanStrategy.defaultTrueValues : trues).contains(text) { return .yes }
       return (falses.isEmpty ? BooleanStrategy.defaultFalseValues : falses).contains(text)
         ? .literal("false") : nil
-    case "any": return ConvertedNode(node)
+    case "any": return node.convertedValue
     default: return .text(text)
     }
   }
@@ -144,11 +144,35 @@ struct WrittenRule {
     return range
   }
 
-  /// The values of a list; `nil` for anything else.
+  /// Returns the constraints of a field that mean the same; `nil` if there are none, or JSON cannot write a number of them.
+  func constraints(of field: WrittenField) -> [ConvertedNode.Member]? {
+    let isText = field.type == "string"
+    switch name {
+    case "length" where isText:
+      return lengths.flatMap { Self.numbers(("minLength", $0.least), ("maxLength", $0.most)) }
+    case "range" where field.isOfNumbers:
+      return range.flatMap { Self.numbers(("minimum", $0.least), ("maximum", $0.most)) }
+    case "multiple-of" where field.isOfNumbers: return text.flatMap { Self.numbers(("multipleOf", $0)) }
+    case "one-of" where isText: return values.map { [.init("enum", .list($0.map { .text($0) }))] }
+    default: return nil
+    }
+  }
+
+  private static func numbers(_ texts: (key: String, text: String?)...) -> [ConvertedNode.Member]? {
+    var members: [ConvertedNode.Member] = []
+    for (key, text) in texts {
+      guard let text else { continue }
+      guard let number = ConvertedNode(number: text) else { return nil }
+      members.append(.init(key, number))
+    }
+    return members
+  }
+
+  /// The values of a list; `nil` for anything else, and if the case of letters does not matter (`(?i)`).
   var values: [String]? {
-    if let text { return text.split(atEach: UInt8(ascii: ",")) }
-    guard case .array(let elements)? = node?.content else { return nil }
-    return elements.compactMap(\.shownScalar)
+    var values = text?.split(atEach: UInt8(ascii: ","))
+    if case .array(let elements)? = node?.content { values = elements.compactMap(\.shownScalar) }
+    return values?.first?.utf8.starts(with: "(?i)".utf8) == true ? nil : values
   }
 
   /// What is said of a rule that another language does not have.

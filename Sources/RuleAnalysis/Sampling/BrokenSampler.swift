@@ -14,7 +14,7 @@ package import Validation
 public struct BrokenSampler: Sendable {
   private var table: TableSampler
   private let breakages: [Breakage]
-  private var values: [Int: BrokenValues] = [:]
+  private let values: [Int: BrokenValues]
   /// The record without a finding whose keys others repeat; `nil` before it is made.
   private var original: [[UInt8]?]?
   private var number = 0
@@ -46,7 +46,7 @@ public struct BrokenSampler: Sendable {
     for field in table.names.indices where !table.records.fields[field].isAlwaysAbsent {
       values[field] = BrokenValues(table.records.fields[field], by: severities, using: &table.random)
     }
-    let all = Self.breakages(&table, values).filter { severities.severity(of: $0.code) != .ignored }
+    let all = Self.breakages(table, values).filter { severities.severity(of: $0.code) != .ignored }
     breakages = code.map { code in all.filter { $0.isNamed(code) } } ?? all
     self.values = values
     guard !breakages.isEmpty else {
@@ -67,7 +67,7 @@ public struct BrokenSampler: Sendable {
   public var names: [String] { table.names }
 
   private static func breakages(
-    _ table: inout TableSampler, _ values: [Int: BrokenValues]
+    _ table: TableSampler, _ values: [Int: BrokenValues]
   ) -> [Breakage] {
     var all: [Breakage] = []
     for (index, sampler) in table.records.fields.enumerated() {

@@ -17,7 +17,7 @@ struct ExampleSource: ValueSource {
   }
 
   private let examples: [[UInt8]]
-  let change: Change
+  private let change: Change
   /// The letters and digits of all examples, by their kind.
   private let seen: [[UInt8]]
 

@@ -50,8 +50,9 @@ struct LanguageAutomaton: Sendable {
         guard let members = byNext[next], numbers[next] != nil || terms.count < Self.stateLimit else {
           continue
         }
-        if numbers[next] == nil {
-          numbers[next] = terms.count
+        let state = numbers[next] ?? terms.count
+        if state == terms.count {
+          numbers[next] = state
           terms.append(next)
           states.append(
             State(accepts: graph.acceptsEmpty[next], origin: (index, states[index].steps.count)))
@@ -59,7 +60,7 @@ struct LanguageAutomaton: Sendable {
         let sets = members.map { classes.set($0) }
         states[index].steps.append(
           Step(
-            next: numbers[next]!, classes: sets.map { characters.add($0) },
+            next: state, classes: sets.map { characters.add($0) },
             characters: characters.add(ScalarSet(sets.flatMap(\.ranges)))))
         stepCount += members.count
       }

@@ -14,7 +14,9 @@ struct LogicalSuccessor: Sendable {
       guard let number = Int(text), number < .max, type is NumberType else { return nil }
       return Array("\(number + 1)".utf8)
     }
-    guard let seconds = moment.seconds(of: text) else { return nil }
+    guard let seconds = moment.seconds(of: text), moment.writable.contains(seconds + moment.kind.step) else {
+      return nil
+    }
     var next: [UInt8] = []
     moment.append(secondsSince1970: seconds + moment.kind.step, to: &next)
     return next

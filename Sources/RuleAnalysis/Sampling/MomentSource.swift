@@ -19,19 +19,16 @@ struct MomentSource: ValueSource {
       if bound.isLower { lower = max(lower ?? inner, inner) } else { upper = min(upper ?? inner, inner) }
     }
     let width = type.kind == .time ? 86_399 : Self.usualWidth
-    let usual = type.kind == .time ? 0...86_399 : Self.usual
+    let usual = type.kind == .time ? type.writable : Self.usual
     let first = lower ?? upper.map { $0 - width } ?? usual.lowerBound
     let last = upper ?? lower.map { $0 + width } ?? usual.upperBound
-    let possible = type.kind == .time ? usual : Self.possible
-    guard first <= last, possible.overlaps(first...last) else { return nil }
-    (self.type, seconds) = (type, (first...last).clamped(to: possible))
+    guard first <= last, type.writable.overlaps(first...last) else { return nil }
+    (self.type, seconds) = (type, (first...last).clamped(to: type.writable))
     self.suffix = Array(suffix.utf8)
   }
 
   /// From 1990-01-01 to 2030-12-31.
   private static let usual = 631_152_000...1_924_991_999
-  /// From 0001-01-01 to 9999-12-31, the years of four digits.
-  private static let possible = -62_135_596_800...253_402_300_799
   /// Twenty years.
   private static let usualWidth = 20 * 366 * 86_400
 

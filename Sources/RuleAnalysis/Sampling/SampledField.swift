@@ -27,4 +27,13 @@ package struct SampledField: Sendable {
   }
 
   var isUnique: Bool { rules.isUnique }
+
+  /// Requires that values are in a range, in the spelling of the field.
+  mutating func narrow(to range: RangeStrategy) {
+    guard let spelling = (logicalType as? NumberType)?.spelling, !spelling.isPlain else {
+      rules = rules.appending(range)
+      return
+    }
+    rules = rules.appending(SpelledNumberStrategy(spelling, range))
+  }
 }

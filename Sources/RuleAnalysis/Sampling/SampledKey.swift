@@ -22,9 +22,6 @@ struct SampledKey: Sendable {
     (self.fields, self.types, self.allowsAbsent, self.ignored) = (fields, types, allowsAbsent, ignored)
   }
 
-  /// The number of different values so far.
-  var count: Int { used.count }
-
   func isTaken(by record: [[UInt8]?]) -> Bool { hash(of: record).map { used.contains($0) } ?? false }
 
   mutating func insert(_ record: [[UInt8]?]) {

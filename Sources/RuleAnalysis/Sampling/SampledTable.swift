@@ -60,7 +60,16 @@ package struct SampledTable: Sendable {
     }
     for equality in table.equalities { try add(equality) }
     add(table.groups)
+    let isInMemory = !orders.isEmpty || groups.first?.fields.isEmpty == true
+    guard !isInMemory || self.count <= Self.largestCountInMemory else {
+      throw .unsupported(
+        "records in an order, or in one group, are made up to \(Self.largestCountInMemory); ask for fewer with -n"
+      )
+    }
   }
+
+  /// The maximum number of records that are all in memory.
+  private static let largestCountInMemory = 10_000_000
 
   private static func recordCount(
     _ count: Int?, within bounds: TableRules.RecordCount?
@@ -169,10 +178,10 @@ package struct SampledTable: Sendable {
     for (bounds, records) in [(column.mean, 1), (column.sum, count)] {
       guard let bounds, records > 0 else { continue }
       required.insert(column.field)
-      fields[column.field].rules = fields[column.field].rules.appending(
-        RangeStrategy(
-          lower: bounds.minimum.flatMap { $0.part(of: records) }.map { .inclusive($0) },
-          upper: bounds.maximum.flatMap { $0.part(of: records) }.map { .inclusive($0) }))
+      fields[column.field].narrow(
+        to: RangeStrategy(
+          lower: bounds.minimum.flatMap { $0.part(of: records, .up) }.map { .inclusive($0) },
+          upper: bounds.maximum.flatMap { $0.part(of: records, .down) }.map { .inclusive($0) }))
     }
   }
 
@@ -242,15 +251,17 @@ extension ExactDecimal {
   fileprivate func count(of total: Int) -> Int {
     var (low, high) = (0, total)
     while low < high {
-      let middle = (low + high + 1) / 2
+      let middle = high - (high - low) / 2
       if isExceeded(by: middle, of: total) { high = middle - 1 } else { low = middle }
     }
     return low
   }
 
-  /// The number divided by a count, to nine digits after the point; `nil` if it has more.
-  fileprivate func part(of count: Int) -> ExactDecimal? {
+  /// The number divided by a count, rounded to nine digits after the point; `nil` if it has more.
+  fileprivate func part(of count: Int, _ rounding: FloatingPointRoundingRule) -> ExactDecimal? {
     guard let billionths, count > 0 else { return nil }
-    return ExactDecimal(ExactDecimal.text(ofBillionths: billionths / count))
+    let (quotient, remainder) = billionths.quotientAndRemainder(dividingBy: count)
+    let step = remainder > 0 && rounding == .up ? 1 : remainder < 0 && rounding == .down ? -1 : 0
+    return ExactDecimal(ExactDecimal.text(ofBillionths: quotient + step))
   }
 }

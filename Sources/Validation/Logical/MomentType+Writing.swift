@@ -4,10 +4,13 @@ extension MomentType {
   /// Returns the seconds from 1970-01-01T00:00:00, or of a time from midnight, at which a value begins; `nil` if it is not of the type.
   package func seconds(of text: String) -> Int? { (try? read(text.utf8Span.span))?.seconds }
 
+  /// The seconds of values with a year of four digits, from 0001-01-01 to 9999-12-31; of a time, those of a day.
+  package var writable: ClosedRange<Int> { kind == .time ? 0...86_399 : -62_135_596_800...253_402_300_799 }
+
   /// Appends a value in the notation of the type, without an offset if it need not have one: ISO 8601's in the format `any`.
   ///
   /// - Parameter seconds: The seconds from 1970-01-01T00:00:00, or of a time from midnight; of a day, a month or a year, any within it.
-  /// - Precondition: The year has four digits.
+  /// - Precondition: The seconds are ``writable``.
   package func append(secondsSince1970 seconds: Int, to bytes: inout [UInt8]) {
     let clock = (seconds % 86_400 + 86_400) % 86_400
     let day = CalendarDay(daysSince1970: (seconds - clock) / 86_400)

@@ -50,20 +50,11 @@ struct Convert: Command {
     guard operands.count == 1 else {
       throw UsageError("one file is converted; name it: validate convert FILE")
     }
-    let name = operands[0].description
-    let last =
-      name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name.utf8.index(after: $0) } ?? name.startIndex
-    let (bytes, context) = try RuleSource.read(ruleFile: operands[0].path, today: .today, reads: RuleReads())
-    let conversion: RuleConversion
-    do throws(ConversionError) {
-      conversion = try RuleConversion(
-        bytes, named: String(name[last...]), table: table, to: language, in: context)
-    } catch {
-      if case .unreadable(let faults) = error { throw UsageError(faults.rendered(file: name)) }
-      throw UsageError("\(name) \(error)")
-    }
+    let path = operands[0].path
+    let (bytes, context) = try RuleSource.read(ruleFile: path, today: .today, reads: RuleReads())
+    let conversion = try RuleConversion(bytes, of: path, table: table, to: language, in: context)
     try Console.print(conversion.document)
-    for loss in conversion.losses { Console.printLine(loss.rendered(file: name)) }
+    conversion.printLosses(of: path)
     return conversion.losses.isEmpty ? .valid : .invalid
   }
 }

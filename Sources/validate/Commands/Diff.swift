@@ -37,7 +37,8 @@ struct Diff: Command {
     [
       .path("data", value: "FILE", help: "Check FILE, and those after NEW, by both versions; repeatable.") {
         $0.data.append(Word(bytes: $1.bytes))
-      }.repeatable
+      }.repeatable,
+      .text("table", value: "NAME", help: "The table of data contracts that have several.") { $0.table = $1 },
     ].group("Input")
       + [
         .choice("format", value: "FORMAT", help: "Format: text (default), json or markdown.") {
@@ -49,6 +50,7 @@ struct Diff: Command {
   var operands: [Word] = []
   var format = Format.text
   private var data: [Word] = []
+  private var table: String?
 
   func run() throws -> ExitStatus {
     guard operands.count >= 2 else {
@@ -57,7 +59,9 @@ struct Diff: Command {
     guard operands.count == 2 || !data.isEmpty else {
       throw UsageError("two rule files are compared; '\(operands[2].path)' is one more: tables follow --data")
     }
-    let (old, new) = (try NamedRules(operands[0]), try NamedRules(operands[1]))
+    let (old, new) = (
+      try NamedRules(operands[0], table: table), try NamedRules(operands[1], table: table)
+    )
     let comparison = RuleFileComparison(old.rules, new.rules)
     let files = data + operands.dropFirst(2)
     let run = try files.isEmpty ? nil : DiffRun(comparison, of: old, and: new, on: files)

@@ -94,21 +94,21 @@ struct Sample: Command {
     if let broken {
       let code = broken == "each" ? nil : broken
       var sampler = try BrokenSampler(table, code: code, seed: UInt64(seed), by: rules.severities)
-      Self.printNote(on: sampler.unfilled)
+      Self.printNotes(on: sampler.unfilled)
       try write(writer) { () throws(SampleError) in try sampler.nextBytes() }
     } else {
       var sampler = try TableSampler(table, seed: UInt64(seed))
-      Self.printNote(on: sampler.unfilled)
+      Self.printNotes(on: sampler.unfilled)
       try write(writer) { () throws(SampleError) in try sampler.nextBytes() }
     }
     return .valid
   }
 
-  /// Prints the names of fields that have no value in any record.
-  private static func printNote(on fields: [String]) {
-    guard !fields.isEmpty else { return }
-    Console.printLine(
-      "no value was found that the rules accept of \(fields.joined(separator: ", ")), absent in all records")
+  /// Prints a line for each field that has no value in any record.
+  private static func printNotes(on fields: [String]) {
+    for field in fields {
+      Console.printLine("field '\(field)' is absent in all records: no value was found that its rules accept")
+    }
   }
 
   private static let bufferSize = 64 << 10

@@ -1,4 +1,3 @@
-internal import Bytes
 internal import FileOutput
 internal import RuleAnalysis
 internal import RuleFiles
@@ -17,20 +16,9 @@ struct ConvertedRules {
   ///   - table: The name of the table, if a contract has several.
   /// - Throws: ``UsageError`` if it cannot be converted.
   init(_ bytes: [UInt8], of path: BytePath, table: String?, in context: RuleContext) throws {
-    let name = path.description
-    let conversion: RuleConversion
-    do throws(ConversionError) {
-      conversion = try RuleConversion(bytes, named: name, table: table, in: context)
-    } catch {
-      if case .unreadable(let faults) = error { throw UsageError(faults.rendered(file: name)) }
-      throw UsageError("\(name) \(error)")
-    }
-    for loss in conversion.losses { Console.printLine(loss.rendered(file: name)) }
+    let conversion = try RuleConversion(bytes, of: path, table: table, in: context)
+    conversion.printLosses(of: path)
     text = Array(conversion.document.utf8)
-    do throws(RuleFileError) {
-      rules = try RuleFile(text, named: name, in: context)
-    } catch {
-      throw RuleFileFaults(file: name, error: error)
-    }
+    rules = try RuleSource.ruleFile(text, at: path, in: context)
   }
 }

@@ -48,10 +48,7 @@ enum RuleSource {
     case (true, true, let file?):
       let (bytes, ownContext) = try Self.read(ruleFile: file, today: request.today, reads: reads)
       let context = ownContext.checkingFiles(in: files)
-      let document = try Self.located(in: file) { () throws(RuleFileError) in
-        try RuleDocument(
-          bytes, named: file.description, in: context, compatibility: request.compatibility)
-      }
+      let document = try Self.document(bytes, at: file, in: context, request.compatibility)
       try Self.requireUse(of: request, by: document, in: file)
       switch document {
       case .ruleFile(let rules): self = .file(rules, text: bytes)
@@ -156,19 +153,19 @@ enum RuleSource {
     )
   }
 
-  /// Returns the rule file with those bytes, or that of a JSON Schema or a data contract of one table, which ``read(ruleFile:today:reads:)`` has returned.
+  /// Returns the rule file with those bytes, which ``read(ruleFile:today:reads:)`` has returned.
   static func ruleFile(_ bytes: [UInt8], at file: BytePath, in context: RuleContext) throws -> RuleFile {
-    let document = try located(in: file) { () throws(RuleFileError) in
-      try RuleDocument(bytes, named: file.description, in: context, compatibility: .standard)
+    try located(in: file) { () throws(RuleFileError) in
+      try RuleFile(bytes, named: file.description, in: context)
     }
-    switch document {
-    case .ruleFile(let rules): return rules
-    case .otherLanguage: return try ConvertedRules(bytes, of: file, table: nil, in: context).rules
-    case .dataPackage:
-      // The error says what the document is.
-      return try located(in: file) { () throws(RuleFileError) in
-        try RuleFile(bytes, named: file.description, in: context)
-      }
+  }
+
+  /// Returns the document with those bytes.
+  static func document(
+    _ bytes: [UInt8], at file: BytePath, in context: RuleContext, _ compatibility: Compatibility = .standard
+  ) throws -> RuleDocument {
+    try located(in: file) { () throws(RuleFileError) in
+      try RuleDocument(bytes, named: file.description, in: context, compatibility: compatibility)
     }
   }
 

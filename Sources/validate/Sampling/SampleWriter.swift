@@ -29,6 +29,10 @@ struct SampleWriter: Sendable {
   static func requireWritable(
     _ names: [String], in format: Format, _ dialect: TableDialect, encoding: String?
   ) throws(UsageError) {
+    if format == .jsonl, let nested = names.first(where: { $0.hasPrefix("/") }) {
+      throw UsageError(
+        "field '\(nested.shortened)' is within a member of an object, which is not made; use --output csv")
+    }
     guard format == .csv else { return }
     if dialect.records.separatorSize == 0 || dialect.layout.countsRows {
       throw UsageError(

@@ -8,13 +8,11 @@ internal import Validation
 
 /// The rules of a request for which records are made.
 struct SampledRules {
-  private enum Kind {
-    case lines(RuleSet)
-    case columns([(name: String, rules: RuleSet)])
-    case file(Shared<RuleFile>)
-  }
-
-  private let kind: Kind
+  /// The rule file; `nil` for options.
+  private let file: Shared<RuleFile>?
+  /// The columns that options name; empty for a rule file.
+  private let columns: [(name: String, rules: RuleSet)]
+  let isOfLines: Bool
   private let folder: BytePath
   private let today: CalendarDay
 
@@ -22,23 +20,25 @@ struct SampledRules {
   init(_ request: CheckRequest) throws {
     (folder, today) = (request.rules?.folder ?? "", request.today)
     switch try RuleSource(InputNames(request)) {
-    case .lines(let rules): kind = .lines(rules)
-    case .columns(let columns):
-      guard !columns.isEmpty else {
+    case .lines(var rules):
+      // A line is always a value.
+      rules.missingValues = []
+      (file, columns, isOfLines) = (nil, [("value", rules)], true)
+    case .columns(let named):
+      guard !named.isEmpty else {
         throw UsageError("no rules; use -r RULES, -e RULE or -c COLUMN=RULE")
       }
-      kind = .columns(columns.map { ($0.column, RuleSet($0.rules)) })
-    case .file(let rules, _): kind = .file(Shared(rules))
-    case .package(let package, _): kind = .file(Shared(try Self.table(of: package, request)))
+      (file, columns, isOfLines) = (nil, named.map { ($0.column, RuleSet($0.rules)) }, false)
+    case .file(let rules, _): (file, columns, isOfLines) = (Shared(rules), [], false)
+    case .package(let package, _):
+      (file, columns, isOfLines) = (Shared(try Self.table(of: package, request)), [], false)
     }
   }
 
-  var isOfLines: Bool { if case .lines = kind { true } else { false } }
-  private var file: RuleFile? { if case .file(let file) = kind { file.value } else { nil } }
-  var dialect: TableDialect { file?.dialect ?? TableDialect() }
+  var dialect: TableDialect { file?.value.dialect ?? TableDialect() }
   /// The name of the encoding in which the records are read; `nil` for UTF-8.
-  var encoding: String? { file?.encoding?.name }
-  var severities: CodeSeverities { file?.severities ?? CodeSeverities() }
+  var encoding: String? { file?.value.encoding?.name }
+  var severities: CodeSeverities { file?.value.severities ?? CodeSeverities() }
 
   /// Returns the table of which that many records are made.
   ///
@@ -46,15 +46,8 @@ struct SampledRules {
   func table(
     count: Int?, isWritable: @escaping @Sendable (Span<UInt8>) -> Bool
   ) throws(SampleError) -> SampledTable {
-    switch kind {
-    case .lines(var rules):
-      // A line is always a value.
-      rules.missingValues = []
-      return SampledTable([("value", rules)], count: count, isWritable: isWritable)
-    case .columns(let columns): return SampledTable(columns, count: count, isWritable: isWritable)
-    case .file(let file):
-      return try SampledTable(file.value, count: count, isWritable: isWritable, referenced: records)
-    }
+    guard let file else { return SampledTable(columns, count: count, isWritable: isWritable) }
+    return try SampledTable(file.value, count: count, isWritable: isWritable, referenced: records)
   }
 
   /// Returns the rules of the only resource of a package, or of the one that the request names.

@@ -18,6 +18,14 @@ struct ConvertedPatternTests {
     #expect(try ConvertedPattern(pattern).text == regex)
   }
 
+  @Test(arguments: [
+    ("^a++$", false), ("a{2}+", false), ("(?#x)a", false), (#"a\++"#, true), ("[+]+[#?]#", true),
+  ])
+  func `repetitions and comments of PCRE2 are not ECMAScript's`(pattern: String, isOfECMAScript: Bool) throws
+  {
+    #expect(try ConvertedPattern(pattern).isOfECMAScript == isOfECMAScript)
+  }
+
   @Test(arguments: ["(a", "a{2,1}", "[b-a]"])
   func `a pattern that does not compile is an error`(pattern: String) {
     #expect(throws: PatternError.self) { try ConvertedPattern(pattern) }

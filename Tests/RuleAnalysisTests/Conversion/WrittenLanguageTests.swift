@@ -151,6 +151,8 @@ struct WrittenLanguageTests {
 
   private static let losses: [(field: String, language: RuleConversion.Language, loss: String)] = [
     ("rules: [iban]", .jsonSchema, "the rule 'iban' cannot be said in JSON Schema"),
+    ("rules: ['one-of:(?i)yes,no']", .jsonSchema, "the rule 'one-of' cannot be said in JSON Schema"),
+    ("rules: ['one-of:(?i)yes,no']", .odcs, "the rule 'one-of' cannot be said in a data contract"),
     ("rules: [iban]", .tableSchema, "the rule 'iban' cannot be said in a Table Schema"),
     ("rules: [iban]", .odcs, "the rule 'iban' cannot be said in a data contract"),
     ("rules: ['length:..3 bytes']", .jsonSchema, "the rule 'length' cannot be said in JSON Schema"),

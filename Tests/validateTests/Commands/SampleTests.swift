@@ -181,6 +181,8 @@ struct SampleTests {
     "fields: [{name: a, rules: [{regex: '\\x{feff}?x'}], constraints: {required: true}}]",
     "dialect: {doubleQuote: false}\nfields: [{name: a, rules: [{regex: '\"?x'}]}, {name: b, rules: [{regex: 'x\"?'}]}]",
     "fields: [{name: d, type: geopoint, format: array}, {name: g, type: geojson}, {name: t, type: geojson, format: topojson}]",
+    "fields: [{name: x, type: number, decimalChar: ','}]\ntable: {columns: {x: {sum: {minimum: 5, maximum: 500}}}}",
+    "fields: [{name: x, type: number}]\ntable: {columns: {x: {sum: {minimum: -70, maximum: -1}}}}",
     "dialect: {quoteChar: null, escapeChar: '\\'}\nfields: [{name: a, rules: [{regex: '[,\"x]+'}]}, {name: b}]",
   ]
 
@@ -205,12 +207,22 @@ struct SampleTests {
       2, errors: "validate: the dialect cannot write the name of field 'a;b'; use --output jsonl\n")
     try scratch.validate("sample", "-r", "none.yml", "-n", "2").expect(
       0, output: "a,b\n,x\n,x\n",
-      errors: "validate: no value was found that the rules accept of a, absent in all records\n")
+      errors: "validate: field 'a' is absent in all records: no value was found that its rules accept\n")
     scratch.write(
       "fields: [{name: x, constraints: {enum: [x], required: true}}, {name: y, constraints: {enum: [y], required: true}}]",
       to: "same.yml")
     try scratch.validate("sample", "-r", "same.yml", "-n", "1").expect(
       2, output: "x,y\n", errors: "validate: no record was found that is not the header again\n")
+    scratch.write("fields: [{name: /a/b}]", to: "nested.yml")
+    try scratch.validate("sample", "-r", "nested.yml", "--output", "jsonl").expect(
+      2,
+      errors:
+        "validate: field '/a/b' is within a member of an object, which is not made; use --output csv\n")
+    scratch.write("fields: [{name: d, type: date}]\ntable: {groups: [{consecutive: d}]}", to: "group.yml")
+    try scratch.validate("sample", "-r", "group.yml", "-n", "9223372036854775807").expect(
+      2,
+      errors:
+        "validate: records in an order, or in one group, are made up to 10000000; ask for fewer with -n\n")
     try scratch.validate("sample", "-r", "few.yml").expect(
       2, errors: "validate: no 2 names of columns were found that match id|x\n")
   }

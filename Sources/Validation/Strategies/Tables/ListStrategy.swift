@@ -2,7 +2,7 @@
 ///
 /// Code: `list.item` (`item`, its number from 1), with the item's failure as its cause.
 package struct ListStrategy: InputFieldValidationStrategy {
-  package let list: ListType
+  private let list: ListType
   package let item: any InputFieldValidationStrategy
 
   package init(_ list: ListType, each item: any InputFieldValidationStrategy) {
