@@ -1,3 +1,4 @@
+internal import Bytes
 package import JSONDocument
 public import Validation
 
@@ -99,7 +100,7 @@ public struct RuleFile: Sendable {
   /// The fields in which no two of some records are equal, in the order of the file: those of fields, then those of `table`.
   public internal(set) var uniqueness: [Uniqueness] = []
   /// The rules over several fields: `rules` at the top of the file.
-  public let recordRules: [RecordRule]
+  public internal(set) var recordRules: [RecordRule]
   /// The numbers of invalid records from which a run warns or fails: `limits`. If `nil`, one invalid record fails it.
   public internal(set) var limits: InvalidLimits?
   /// The severities of codes: the key `severity`.
@@ -124,6 +125,15 @@ public struct RuleFile: Sendable {
 
   /// The reader whose interpretation of types and constraints applies.
   package internal(set) var compatibility = Compatibility.standard
+
+  /// How values of JSON are judged by their types; `nil` for rules that judge texts.
+  package var typedRules: TypedRules? {
+    get { sharedTypedRules?.value }
+    set { sharedTypedRules = newValue.map { Shared($0) } }
+  }
+  private var sharedTypedRules: Shared<TypedRules>?
+  /// Whether the rules of fields are for the JSON texts of values.
+  package internal(set) var judgesJSON = false
 
   /// The evaluator of one record.
   public let evaluator: RecordEvaluator

@@ -106,7 +106,9 @@ struct ContractProperty {
     case ("required", .array) where field.type == "object":
       field.constrain("jsonSchema", .pairs(["required": value.convertedValue]))
     case ("pattern", .string(let pattern)):
-      if let rule = ConvertedPattern.rule(pattern, at: value.position, &losses) { field.add(.object([rule])) }
+      if let rule = ECMAScriptPattern.rule(pattern, at: value.position, &losses) {
+        field.add(.object([rule]))
+      }
     case ("minimum", .number), ("maximum", .number), ("exclusiveMinimum", .number),
       ("exclusiveMaximum", .number),
       ("minimum", .string), ("maximum", .string), ("exclusiveMinimum", .string),
@@ -198,7 +200,7 @@ struct ContractProperty {
       }
     }
     if let pattern = quality.argument("pattern")?.convertedText,
-      let rule = ConvertedPattern.rule(pattern, at: quality.position, &losses)
+      let rule = ECMAScriptPattern.rule(pattern, at: quality.position, &losses)
     {
       add([rule], limit)
     }

@@ -1,21 +1,10 @@
 internal import JSONDocument
 internal import RuleFiles
 
-/// A JSON Schema as the constraint `jsonSchema` has it: without references, patterns and formats.
+/// A JSON Schema as the constraint `jsonSchema` has it here: with what references lead to in their place.
 struct EmbeddedSchema {
-  private static let keywords: Set<String> = [
-    "type", "enum", "const", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength",
-    "maxLength", "items",
-    "prefixItems", "minItems", "maxItems", "uniqueItems", "properties", "required", "additionalProperties",
-    "propertyNames",
-    "minProperties", "maxProperties", "anyOf", "oneOf", "not",
-  ]
   /// The keywords that decide which values are valid, and that the constraint does not have.
-  private static let unsupported: Set<String> = [
-    "pattern", "format", "multipleOf", "contains", "minContains", "maxContains", "patternProperties",
-    "dependentRequired",
-    "dependentSchemas", "dependencies", "if", "unevaluatedProperties", "unevaluatedItems", "contentEncoding",
-  ]
+  private static let unsupported: Set<String> = ["unevaluatedProperties", "unevaluatedItems"]
   /// The most schemas within each other, so that those that refer to themselves end.
   private static let maximumDepth = 12
   /// The most schemas in all, since those that refer to themselves several times grow exponentially.
@@ -56,17 +45,15 @@ struct EmbeddedSchema {
     var members: [ConvertedNode.Member] = []
     for member in object.members where !JSONSchemaTable.annotations.contains(member.key) {
       let key = Self.key(of: member, in: object)
-      guard Self.keywords.contains(key) else {
-        // Others are annotations (JSON Schema, section 6.5).
-        if Self.unsupported.contains(key) {
-          losses.add("'\(member.key)' within an object or array is not checked", at: member.keyPosition)
-        }
-        continue
+      if Self.unsupported.contains(key), !member.value.isTrue {
+        losses.add("'\(member.key)' within an object or array is not checked", at: member.keyPosition)
       }
+      // Others are annotations (JSON Schema, section 6.5).
+      guard key == "dependencies" || JSONSchemaKeywords.assertions.contains(key) else { continue }
       let known = losses
       let value = value(of: member, depth: depth + 1)
       // What is left out of an alternative or of a negation would reject more.
-      if ["not", "oneOf"].contains(member.key), losses.all.count > known.all.count {
+      if ["not", "oneOf", "if"].contains(member.key), losses.all.count > known.all.count {
         losses = known
         losses.add("'\(member.key)' within an object or array is not checked", at: member.keyPosition)
         continue
@@ -85,13 +72,28 @@ struct EmbeddedSchema {
   private mutating func value(of member: DocumentMember, depth: Int) -> ConvertedNode {
     switch (member.key, member.value.content) {
     case ("items", .array(let schemas)): .list(schemas.map { text(of: $0, depth: depth) })
-    case ("items", _), ("additionalItems", _), ("additionalProperties", _), ("propertyNames", _), ("not", _):
+    case ("items", _), ("additionalItems", _), ("contains", _), ("additionalProperties", _),
+      ("propertyNames", _),
+      ("not", _), ("if", _), ("then", _), ("else", _):
       text(of: member.value, depth: depth)
     case ("prefixItems", .array(let schemas)), ("anyOf", .array(let schemas)), ("oneOf", .array(let schemas)):
       .list(schemas.map { text(of: $0, depth: depth) })
-    case ("properties", .object(let properties)):
+    case ("properties", .object(let properties)), ("patternProperties", .object(let properties)),
+      ("dependentSchemas", .object(let properties)):
       .object(properties.members.map { .init($0.key, text(of: $0.value, depth: depth)) })
+    case ("dependencies", .object(let properties)):
+      .object(
+        properties.members.map { member in
+          if case .array = member.value.content { return .init(member.key, member.value.convertedValue) }
+          return .init(member.key, text(of: member.value, depth: depth))
+        })
     default: member.value.convertedValue
     }
+  }
+}
+
+extension DocumentNode {
+  fileprivate var isTrue: Bool {
+    if case .boolean(true) = content { true } else { false }
   }
 }

@@ -1,6 +1,7 @@
 internal import Bytes
 internal import JSONDocument
 internal import RuleFiles
+internal import Validation
 
 extension JSONSchemaProperty {
   /// Returns the field.
@@ -26,6 +27,15 @@ extension JSONSchemaProperty {
     }
     if field.type == "array" || field.type == "object" { addSchema(to: &field) }
     return field
+  }
+
+  /// The one type of the values beside null, whose rules are those of the field; `nil` if only the schemas say all.
+  var onlyKind: JSONKindStrategy.Kind? {
+    guard isPlain, losses.all.isEmpty, let kinds, kinds.count == 1,
+      let kind = JSONKindStrategy.Kind(rawValue: kinds[0])
+    else { return nil }
+    guard let choices else { return kind }
+    return kind == .string && !isNullable && choices.allSatisfy { $0.convertedText != nil } ? kind : nil
   }
 
   private mutating func type() -> String {

@@ -4,11 +4,6 @@ internal import Validation
 
 /// What the schemas of one property say, of which a field is made.
 struct JSONSchemaProperty {
-  /// The formats of JSON Schema that are rules of the catalog with the same name.
-  private static let formats: Set<String> = [
-    "date-time", "time", "duration", "email", "idn-email", "hostname", "idn-hostname", "ipv4", "ipv6", "uri",
-    "uri-reference", "iri", "iri-reference", "uuid", "uri-template", "json-pointer", "relative-json-pointer",
-  ]
   private static let ofCollections: Set<String> = [
     "items", "prefixItems", "minItems", "maxItems", "uniqueItems", "contains", "properties", "required",
     "additionalProperties", "propertyNames", "minProperties", "maxProperties", "patternProperties",
@@ -21,6 +16,10 @@ struct JSONSchemaProperty {
     "pattern", "format", "anyOf", "oneOf", "not", "if", "then", "else", "contentEncoding", "dependentSchemas",
     "dependencies",
     "divisibleBy", "disallow", "extends",
+  ]
+  /// The keywords that are about more than values of one type.
+  private static let combining: Set<String> = [
+    "anyOf", "oneOf", "not", "if", "then", "else", "contentEncoding", "dependentSchemas", "dependencies",
   ]
   /// The most alternatives within each other.
   private static let maximumDepth = 16
@@ -37,6 +36,8 @@ struct JSONSchemaProperty {
   private(set) var textRules: [ConvertedNode] = []
   private(set) var numberRules: [ConvertedNode] = []
   private var depth = 0
+  /// Whether all keywords are about values of one type, and none combines schemas.
+  private(set) var isPlain = true
   private(set) var isDate = false
   let position: DocumentPosition
   /// The schemas of an array or an object.
@@ -73,6 +74,7 @@ struct JSONSchemaProperty {
 
   private mutating func read(_ member: DocumentMember, of object: DocumentObject) {
     let value = member.value
+    if Self.combining.contains(member.key) { isPlain = false }
     switch (member.key, value.content) {
     case ("type", .string(let kind)): allow([kind])
     case ("type", .array(let kinds)): allow(kinds.compactMap(\.convertedText))
@@ -91,7 +93,7 @@ struct JSONSchemaProperty {
     case ("maxLength", .number(let text)):
       lengths["maxLength"] = Self.stricter(lengths["maxLength"], text, isLower: false)
     case ("pattern", .string(let pattern)):
-      if let rule = ConvertedPattern.rule(pattern, at: value.position, &losses) {
+      if let rule = ECMAScriptPattern.rule(pattern, at: value.position, &losses) {
         textRules.append(.object([rule]))
       }
     case ("format", .string(let format)): read(format: format, at: value.position)
@@ -146,20 +148,15 @@ struct JSONSchemaProperty {
   }
 
   private mutating func read(format: String, at position: DocumentPosition) {
-    switch format {
-    case "date": isDate = true
-    case "regex": textRules.append(.text("is-regex"))
-    case "byte": textRules.append(.text("base64"))
-    case "int32":
-      bound("minimum", "-2147483648", isLower: true)
-      bound("maximum", "2147483647", isLower: false)
-    case "int64":
-      bound("minimum", "-9223372036854775808", isLower: true)
-      bound("maximum", "9223372036854775807", isLower: false)
-    // They say how a value is stored or shown.
-    case "float", "double", "password", "binary": break
-    case _ where Self.formats.contains(format): textRules.append(.text(format))
-    default: losses.add("the format '\(format)' is unknown", at: position)
+    if format == "date" {
+      isDate = true
+    } else if let rule = JSONSchemaFormat.rules[format] {
+      textRules.append(.text(rule))
+    } else if let values = JSONSchemaFormat.integers[format] {
+      bound("minimum", String(values.lowerBound), isLower: true)
+      bound("maximum", String(values.upperBound), isLower: false)
+    } else if !JSONSchemaFormat.annotations.contains(format) {
+      losses.add("the format '\(format)' is unknown", at: position)
     }
   }
 

@@ -1,6 +1,7 @@
 internal import Bytes
 internal import JSONDocument
 internal import RuleFiles
+internal import Validation
 
 /// Converts a JSON Schema of an object, or of an array of objects, to a rule file with a field for each property.
 struct JSONSchemaTable {
@@ -22,6 +23,21 @@ struct JSONSchemaTable {
     "contains", "minItems", "maxItems", "uniqueItems", "prefixItems", "items", "unevaluatedItems",
   ]
 
+  /// A property whose values are judged by their types.
+  struct TypedProperty {
+    let name: String
+    let schemas: [DocumentNode]
+    let isRequired: Bool
+    /// The one type that values have beside null; `nil` if only the schemas say all.
+    var kind: JSONKindStrategy.Kind?
+    let acceptsNull: Bool
+
+    init(_ name: String, schemas: [DocumentNode], isRequired: Bool, _ property: JSONSchemaProperty) {
+      (self.name, self.schemas, self.isRequired) = (name, schemas, isRequired)
+      (kind, acceptsNull) = (property.onlyKind, property.isNullable)
+    }
+  }
+
   private let references: JSONSchemaReferences
   private(set) var table = ConvertedTable()
   private(set) var losses = ConversionLosses()
@@ -33,6 +49,10 @@ struct JSONSchemaTable {
   private var indices: [[UInt8]: Int] = [:]
   /// The objects that allow no properties but their own, with the place where they say so.
   private var closed: [(properties: Set<String>, position: DocumentPosition)] = []
+  /// The properties as JSON has them.
+  private(set) var typedProperties: [TypedProperty] = []
+  /// The schemas of a record.
+  private(set) var recordSchemas: [DocumentNode]
   /// Whether the objects allow no properties but those that are named.
   private var isClosed = false
   /// Whether properties are named by patterns.
@@ -41,6 +61,7 @@ struct JSONSchemaTable {
 
   init(_ root: DocumentNode) {
     references = JSONSchemaReferences(root)
+    recordSchemas = [root]
     table.fieldsMatch = "partial"
     read(references.conjuncts(of: root, &losses))
     if isClosed, !hasPatterns { table.fieldsMatch = "superset" }
@@ -50,10 +71,14 @@ struct JSONSchemaTable {
       var property = JSONSchemaProperty(name, at: schemas.first?.position ?? root.position, references)
       for schema in schemas { property.read(schema) }
       if schemas.isEmpty { property.read(DocumentNode(.boolean(true), at: root.position)) }
-      table.fields.append(property.field(isRequired: required.contains(name)))
+      let isRequired = required.contains(name)
+      table.fields.append(property.field(isRequired: isRequired))
       losses.add(property.losses)
+      typedProperties.append(TypedProperty(name, schemas: schemas, isRequired: isRequired, property))
     }
+    let known = losses.all.count
     table = table.accepted(&losses, at: root.position)
+    if losses.all.count > known { for index in typedProperties.indices { typedProperties[index].kind = nil } }
     rules.add(to: &table, required: required, &losses)
     // An object that is closed to properties of its `allOf` allows none of them.
     for (own, position) in closed where own.count < properties.count {
@@ -66,11 +91,13 @@ struct JSONSchemaTable {
   private mutating func read(_ objects: [DocumentObject]) {
     depth += 1
     defer { depth -= 1 }
+    let isOfArray = !objects.contains(where: Self.isOfObjects)
     for object in objects {
-      if case .object = object["items"]?.value.content, Self.isOfArray(object),
-        let items = object["items"]?.value, depth < 4
+      if isOfArray, case .object = object["items"]?.value.content, let items = object["items"]?.value,
+        depth < 4
       {
         readCounts(of: object)
+        recordSchemas = [items]
         read(references.conjuncts(of: items, &losses))
         continue
       }
@@ -108,9 +135,13 @@ struct JSONSchemaTable {
     return properties.count - 1
   }
 
-  private static func isOfArray(_ object: DocumentObject) -> Bool {
-    if case .string("array") = object["type"]?.value.content { return true }
-    return object["properties"] == nil
+  /// Whether a schema is one of objects, not of an array of them.
+  private static func isOfObjects(_ object: DocumentObject) -> Bool {
+    switch object["type"]?.value.content {
+    case .string("array"): false
+    case .string("object"): true
+    default: object["properties"] != nil
+    }
   }
 
   private mutating func read(_ member: DocumentMember, of object: DocumentObject) {

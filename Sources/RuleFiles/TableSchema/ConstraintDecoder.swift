@@ -14,11 +14,14 @@ struct ConstraintDecoder {
     case "pattern": pattern(member).map { ("regex", $0) }
     case "enum": oneOf(member).map { ("one-of", $0) }
     case "jsonSchema":
-      JSONSchemaDecoder.decode(member.value, reportingTo: faults).map {
-        ("json-schema", JSONSchemaStrategy($0))
-      }
+      schema(member.value).map { ("json-schema", JSONSchemaStrategy($0)) }
     default: bound(member)
     }
+  }
+
+  private func schema(_ node: DocumentNode) -> JSONSchemaChecker? {
+    var decoder = JSONSchemaDecoder(node, of: .ruleFile, reportingTo: faults)
+    return decoder.checker(of: [node])
   }
 
   private func counted(from minimum: Int = 0, to maximum: Int = .max) -> any InputFieldValidationStrategy {

@@ -65,6 +65,8 @@ public struct CheckPlan: Sendable {
     set { sharedRuleFile = newValue.map { Shared($0) } }
   }
   private var sharedRuleFile: Shared<RuleFile>?
+  /// How values of JSON are judged by their types; `nil` if their texts are judged.
+  var typedRules: TypedRules? { ruleFile.flatMap { $0.judgesJSON ? $0.typedRules : nil } }
   /// The keys of the rule file as it has them, except those that are skipped.
   package internal(set) var ruleFileKeys: [TableKey] = []
   /// The number of the table whose inputs the plan checks: keys and the rules over a table compare records of one table.

@@ -1,18 +1,25 @@
 internal import Bytes
 internal import CSVRecords
 internal import JSONDocument
+internal import RuleFiles
 internal import Validation
 
 /// The objects of a chunk of JSON Lines: the ranges of their values, and notes on the lines that are not objects.
 struct MemberBatch {
   private let columns: MemberColumns
   private let columnCount: Int
+  /// The schema of whole records; `nil` for none.
+  private let schema: JSONSchemaChecker?
+  /// Whether values are read as JSON texts, which are judged by their types.
+  private let readsJSON: Bool
   private var scanner: MemberScanner
   /// The notes on lines that are not objects, and on members that contain no column, in the order of the records.
   private(set) var notes: [RecordNote] = []
 
-  init(_ columns: MemberColumns) {
+  /// - Parameter typedRules: How values are judged by their types; `nil` if their texts are judged.
+  init(_ columns: MemberColumns, _ typedRules: TypedRules?) {
     self.columns = columns
+    (schema, readsJSON) = (typedRules?.record, typedRules != nil)
     columnCount = columns.names.count
     scanner = MemberScanner(columns.paths)
   }
@@ -38,6 +45,14 @@ struct MemberBatch {
         notes.append(
           RecordNote(
             record: record, offset: other, severity: .error, failure: Self.extraMember(at: other, in: bytes)))
+      }
+      if let schema, let value = JSONValue(exactly: bytes.extracting(line)),
+        let fault = schema.fault(in: value, size: line.count)
+      {
+        let failure = fault.failure("record.json-schema", at: "at")
+        notes.append(
+          RecordNote(
+            record: record, offset: offset(of: fault) ?? line.lowerBound, severity: .error, failure: failure))
       }
       return true
     }
@@ -71,6 +86,11 @@ struct MemberBatch {
       for position in 0..<records {
         let member = members[position &* count &+ index]
         let raw = member.range
+        if readsJSON {
+          if raw.isEmpty { absences.append(position) }
+          values.append(raw)
+          continue
+        }
         guard !Self.isAbsent(raw, in: bytes) else {
           absences.append(position)
           values.append(raw.lowerBound..<raw.lowerBound)
@@ -129,6 +149,14 @@ struct MemberBatch {
 }
 
 extension MemberBatch {
+  /// Returns the offset of the value with a fault in the object that was scanned last, if it is in a column.
+  private func offset(of fault: JSONSchemaChecker.Fault) -> Int? {
+    guard let path = try? MemberColumns([fault.pointer]).paths[0],
+      let column = columns.paths.firstIndex(where: { path.starts(with: $0) })
+    else { return nil }
+    return scanner.values.suffix(columnCount)[scanner.values.endIndex - columnCount + column].range.lowerBound
+  }
+
   /// Whether a member is missing or `null`, the only value of JSON that begins with an `n`.
   @inline(__always)
   private static func isAbsent(_ raw: Range<Int>, in bytes: Span<UInt8>) -> Bool {

@@ -70,7 +70,7 @@ package struct GeoPointType: LogicalType {
 
   private func json(_ value: Span<UInt8>) -> (ExactDecimal, ExactDecimal)? {
     let parts: [JSONValue]
-    switch (format, JSONValue(value)) {
+    switch (format, JSONValue(exactly: value)) {
     case (.array, .array(let elements)): parts = elements
     case (.object, .object(let object)):
       guard let longitude = object["lon"], let latitude = object["lat"], object.members.count == 2

@@ -21,6 +21,8 @@ extension MessageCatalog {
     "record.invalid-utf8/encoding": "must be {encoding}: a byte sequence is not valid",
     "record.long-field":
       "is a quoted field over {lines} lines with {delimiters} {delimiters|delimiter|delimiters}; is a closing quote missing?",
+    "record.json-schema": "must be valid by its JSON Schema: '{keyword}' fails at '{at}'",
+    "record.json-schema/whole": "must be valid by its JSON Schema: '{keyword}' fails",
     "record.malformed-json": "must be a JSON object: it is malformed here ({fault})",
     "record.malformed-json/control-character":
       "must be a JSON object: a string has a control character that is not escaped",

@@ -107,8 +107,10 @@ extension JSONSchema {
 
   /// Whether it requires no choice, no comparison of values and no names.
   fileprivate var isSimple: Bool {
-    !rejectsAll && choices.isEmpty && prefixItems.isEmpty && !hasUniqueItems && propertyNames.isEmpty
-      && anyOf == nil && oneOf == nil && not.isEmpty
+    !rejectsAll && choices.isEmpty && multiples.isEmpty && patterns.isEmpty && formats.isEmpty
+      && prefixItems.isEmpty && !hasUniqueItems && contains.isEmpty && propertyNames.isEmpty
+      && patternProperties.isEmpty && dependences.isEmpty && dependentSchemas.isEmpty
+      && anyOf == nil && oneOf == nil && not.isEmpty && condition.isEmpty && references.isEmpty
   }
 
   /// Whether it requires something of names of members or of their number.

@@ -430,9 +430,11 @@ json-pointer.number: يجب أن تكون القيمة مؤشر JSON نسبيً�
 json-pointer.slash: يجب أن تكون القيمة مؤشر JSON: يجب أن تأتي / عند الحرف رقم {position}
 json-schema.failed: يجب أن توافق القيمة مخطط JSON Schema الخاص بها: «{keyword}» لا يتحقق عند «{pointer}»
 json-schema.failed/rule: «{pointer}»: {message}
+json-schema.failed/whole: يجب أن توافق القيمة مخطط JSON Schema الخاص بها: «{keyword}» لا يتحقق
 json.control-character: يجب أن تكون القيمة بصيغة JSON: يجب كتابة حرف التحكم عند الحرف رقم {position} بالشكل ⁦\u00XX⁩
 json.escape: يجب أن تكون القيمة بصيغة JSON: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع بعد الشرطة المائلة العكسية
 json.incomplete: يجب أن تكون القيمة بصيغة JSON: تنتهي قبل أوانها
+json.not-a-string: يجب أن تكون القيمة سلسلة نصية JSON
 json.not-an-array: يجب أن تكون القيمة مصفوفة JSON
 json.not-an-object: يجب أن تكون القيمة كائن JSON
 json.number-too-large: يجب ألا تزيد أسس الأعداد على اثني عشر رقمًا
@@ -646,6 +648,8 @@ record.end-of-table: هو {marker} الذي تُنهي به بعض البرام�
 record.extra-member: يجب ألا يوجد عضو لا تذكره القواعد: {member}
 record.invalid-utf8: يجب أن تكون القيمة بترميز UTF-8: فيها بايت ليس كذلك
 record.invalid-utf8/encoding: يجب أن يكون بترميز {encoding}: فيه تسلسل بايتات غير صالح
+record.json-schema: يجب أن توافق القيمة مخطط JSON Schema الخاص بها: «{keyword}» لا يتحقق عند «{at}»
+record.json-schema/whole: يجب أن توافق القيمة مخطط JSON Schema الخاص بها: «{keyword}» لا يتحقق
 record.long-field: حقل بين علامتي اقتباس على {lines} أسطر وعدد الفواصل فيه {delimiters}؛ هل تنقص علامة اقتباس ختامية؟
 record.malformed-json: يجب أن يكون السطر كائن JSON: وهو ليس كذلك ابتداءً من هنا ({fault})
 record.malformed-json/control-character: يجب أن يكون السطر كائن JSON: في أحد النصوص محرف تحكم بلا تهريب

@@ -430,9 +430,11 @@ json-pointer.number: muss ein relativer JSON-Pointer sein: Bei Zeichen {position
 json-pointer.slash: muss ein JSON-Pointer sein: Bei Zeichen {position} muss ein / stehen
 json-schema.failed: muss seinem JSON-Schema entsprechen: „{keyword}“ scheitert bei „{pointer}“
 json-schema.failed/rule: „{pointer}“ {message}
+json-schema.failed/whole: muss seinem JSON-Schema entsprechen: „{keyword}“ scheitert
 json.control-character: muss JSON sein: Das Steuerzeichen bei Zeichen {position} muss als \u00XX geschrieben werden
 json.escape: muss JSON sein: Zeichen {position}, „{character}“, darf nach einem umgekehrten Schrägstrich nicht stehen
 json.incomplete: muss JSON sein: Es endet zu früh
+json.not-a-string: muss eine JSON-Zeichenkette sein
 json.not-an-array: muss ein JSON-Array sein
 json.not-an-object: muss ein JSON-Objekt sein
 json.number-too-large: muss Zahlen mit Exponenten von höchstens zwölf Ziffern haben
@@ -646,6 +648,8 @@ record.end-of-table: ist {marker}, womit manche Programme eine Tabelle beenden; 
 record.extra-member: darf kein Element haben, das die Regeln nicht kennen: {member}
 record.invalid-utf8: muss in UTF-8 kodiert sein: Ein Byte ist es nicht
 record.invalid-utf8/encoding: muss in {encoding} kodiert sein: Eine Bytefolge ist ungültig
+record.json-schema: muss seinem JSON-Schema entsprechen: „{keyword}“ scheitert bei „{at}“
+record.json-schema/whole: muss seinem JSON-Schema entsprechen: „{keyword}“ scheitert
 record.long-field: ist ein Feld in Anführungszeichen über {lines} Zeilen mit {delimiters} {delimiters|Trennzeichen|Trennzeichen}; fehlt ein schließendes Anführungszeichen?
 record.malformed-json: muss ein JSON-Objekt sein: Von hier an ist es keines ({fault})
 record.malformed-json/control-character: muss ein JSON-Objekt sein: Eine Zeichenkette enthält ein Steuerzeichen, das nicht maskiert ist

@@ -430,9 +430,11 @@ json-pointer.number: debe ser un puntero JSON relativo: en el carácter {positio
 json-pointer.slash: debe ser un puntero JSON: en el carácter {position} debe haber una /
 json-schema.failed: debe cumplir su JSON Schema: «{keyword}» falla en «{pointer}»
 json-schema.failed/rule: «{pointer}» {message}
+json-schema.failed/whole: debe cumplir su JSON Schema: «{keyword}» falla
 json.control-character: debe ser JSON: el carácter de control de la posición {position} debe escribirse \u00XX
 json.escape: debe ser JSON: el carácter {position}, «{character}», no puede estar ahí tras una barra invertida
 json.incomplete: debe ser JSON: termina demasiado pronto
+json.not-a-string: debe ser una cadena JSON
 json.not-an-array: debe ser un array JSON
 json.not-an-object: debe ser un objeto JSON
 json.number-too-large: debe tener números con exponentes de doce cifras como máximo
@@ -646,6 +648,8 @@ record.end-of-table: es {marker}, con lo que algunos programas terminan una tabl
 record.extra-member: no debe tener un miembro que las reglas no tienen: {member}
 record.invalid-utf8: debe estar en UTF-8: hay un byte que no lo está
 record.invalid-utf8/encoding: debe estar en {encoding}: una secuencia de bytes no es válida
+record.json-schema: debe cumplir su JSON Schema: «{keyword}» falla en «{at}»
+record.json-schema/whole: debe cumplir su JSON Schema: «{keyword}» falla
 record.long-field: es un campo entre comillas de {lines} líneas con {delimiters} {delimiters|separador|separadores}; ¿falta una comilla de cierre?
 record.malformed-json: debe ser un objeto JSON: a partir de aquí deja de serlo ({fault})
 record.malformed-json/control-character: debe ser un objeto JSON: una cadena tiene un carácter de control sin codificar

@@ -430,9 +430,11 @@ json-pointer.number: doit être un pointeur JSON relatif : un nombre sans zéro
 json-pointer.slash: doit être un pointeur JSON : un / doit se trouver au caractère {position}
 json-schema.failed: doit respecter son JSON Schema : « {keyword} » échoue à « {pointer} »
 json-schema.failed/rule: « {pointer} » {message}
+json-schema.failed/whole: doit respecter son JSON Schema : « {keyword} » échoue
 json.control-character: doit être du JSON : le caractère de contrôle à la position {position} doit être écrit \u00XX
 json.escape: doit être du JSON : le caractère {position}, « {character} », ne peut pas se trouver là après une barre oblique inverse
 json.incomplete: doit être du JSON : il se termine trop tôt
+json.not-a-string: doit être une chaîne JSON
 json.not-an-array: doit être un tableau JSON
 json.not-an-object: doit être un objet JSON
 json.number-too-large: doit avoir des nombres dont l’exposant compte au plus douze chiffres
@@ -646,6 +648,8 @@ record.end-of-table: est {marker}, par quoi certains programmes terminent un tab
 record.extra-member: ne doit pas comporter de membre que les règles ne connaissent pas : {member}
 record.invalid-utf8: doit être en UTF-8 : un octet ne l’est pas
 record.invalid-utf8/encoding: doit être en {encoding} : une séquence d’octets n’est pas valide
+record.json-schema: doit respecter son JSON Schema : « {keyword} » échoue à « {at} »
+record.json-schema/whole: doit respecter son JSON Schema : « {keyword} » échoue
 record.long-field: est un champ entre guillemets sur {lines} lignes avec {delimiters} {delimiters|séparateur|séparateurs} ; manque-t-il un guillemet fermant ?
 record.malformed-json: doit être un objet JSON : à partir d’ici, ce n’en est plus un ({fault})
 record.malformed-json/control-character: doit être un objet JSON : une chaîne comporte un caractère de contrôle sans échappement

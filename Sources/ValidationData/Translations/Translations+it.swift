@@ -430,9 +430,11 @@ json-pointer.number: deve essere un puntatore JSON relativo: al carattere {posit
 json-pointer.slash: deve essere un puntatore JSON: al carattere {position} deve esserci una /
 json-schema.failed: deve rispettare il suo JSON Schema: «{keyword}» fallisce in «{pointer}»
 json-schema.failed/rule: «{pointer}» {message}
+json-schema.failed/whole: deve rispettare il suo JSON Schema: «{keyword}» fallisce
 json.control-character: deve essere JSON: il carattere di controllo alla posizione {position} deve essere scritto \u00XX
 json.escape: deve essere JSON: il carattere {position}, «{character}», non può stare lì dopo una barra rovesciata
 json.incomplete: deve essere JSON: finisce troppo presto
+json.not-a-string: deve essere una stringa JSON
 json.not-an-array: deve essere un array JSON
 json.not-an-object: deve essere un oggetto JSON
 json.number-too-large: deve avere numeri con esponenti di al massimo dodici cifre
@@ -646,6 +648,8 @@ record.end-of-table: è {marker}, con cui alcuni programmi terminano una tabella
 record.extra-member: non deve avere un membro che le regole non hanno: {member}
 record.invalid-utf8: deve essere in UTF-8: un byte non lo è
 record.invalid-utf8/encoding: deve essere in {encoding}: una sequenza di byte non è valida
+record.json-schema: deve rispettare il suo JSON Schema: «{keyword}» fallisce in «{at}»
+record.json-schema/whole: deve rispettare il suo JSON Schema: «{keyword}» fallisce
 record.long-field: è un campo tra virgolette su {lines} righe con {delimiters} {delimiters|separatore|separatori}; manca una virgoletta di chiusura?
 record.malformed-json: deve essere un oggetto JSON: da qui in poi non lo è ({fault})
 record.malformed-json/control-character: deve essere un oggetto JSON: una stringa ha un carattere di controllo non codificato

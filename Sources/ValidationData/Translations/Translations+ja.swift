@@ -430,9 +430,11 @@ json-pointer.number: 相対JSONポインターである必要があります：{
 json-pointer.slash: JSONポインターである必要があります：{position}文字目には/が必要です
 json-schema.failed: JSON Schemaに従う必要があります：「{pointer}」で「{keyword}」に違反しています
 json-schema.failed/rule: 「{pointer}」は{message}
+json-schema.failed/whole: JSON Schemaに従う必要があります：「{keyword}」に違反しています
 json.control-character: JSONである必要があります：{position}文字目の制御文字は\u00XXと書く必要があります
 json.escape: JSONである必要があります：{position}文字目の「{character}」はバックスラッシュの後に置けません
 json.incomplete: JSONである必要があります：途中で終わっています
+json.not-a-string: JSON文字列である必要があります
 json.not-an-array: JSON配列である必要があります
 json.not-an-object: JSONオブジェクトである必要があります
 json.number-too-large: 数値の指数は12桁以下である必要があります
@@ -646,6 +648,8 @@ record.end-of-table: 一部のプログラムが表の終わりに書く{marker}
 record.extra-member: 規則にないメンバーがあってはいけません：{member}
 record.invalid-utf8: UTF-8である必要があります：そうでないバイトがあります
 record.invalid-utf8/encoding: {encoding}である必要があります：無効なバイト列があります
+record.json-schema: JSON Schemaに従う必要があります：「{at}」で「{keyword}」に違反しています
+record.json-schema/whole: JSON Schemaに従う必要があります：「{keyword}」に違反しています
 record.long-field: 引用符で囲まれたフィールドが{lines}行にわたり、区切り文字が{delimiters}個あります。閉じ引用符が抜けていませんか
 record.malformed-json: JSONオブジェクトである必要があります：ここからそうではありません（{fault}）
 record.malformed-json/control-character: JSONオブジェクトである必要があります：文字列にエスケープされていない制御文字があります

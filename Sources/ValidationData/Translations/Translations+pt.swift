@@ -430,9 +430,11 @@ json-pointer.number: deve ser um ponteiro JSON relativo: no caractere {position}
 json-pointer.slash: deve ser um ponteiro JSON: no caractere {position} deve haver uma /
 json-schema.failed: deve obedecer ao seu JSON Schema: “{keyword}” falha em “{pointer}”
 json-schema.failed/rule: “{pointer}” {message}
+json-schema.failed/whole: deve obedecer ao seu JSON Schema: “{keyword}” falha
 json.control-character: deve ser JSON: o caractere de controle na posição {position} deve ser escrito \u00XX
 json.escape: deve ser JSON: o caractere {position}, “{character}”, não pode estar ali depois de uma barra invertida
 json.incomplete: deve ser JSON: termina cedo demais
+json.not-a-string: deve ser uma cadeia de caracteres JSON
 json.not-an-array: deve ser um array JSON
 json.not-an-object: deve ser um objeto JSON
 json.number-too-large: deve ter números com expoentes de no máximo doze dígitos
@@ -646,6 +648,8 @@ record.end-of-table: é {marker}, com que alguns programas terminam uma tabela; 
 record.extra-member: não deve ter um membro que as regras não têm: {member}
 record.invalid-utf8: deve estar em UTF-8: há um byte que não está
 record.invalid-utf8/encoding: deve estar em {encoding}: uma sequência de bytes não é válida
+record.json-schema: deve obedecer ao seu JSON Schema: “{keyword}” falha em “{at}”
+record.json-schema/whole: deve obedecer ao seu JSON Schema: “{keyword}” falha
 record.long-field: é um campo entre aspas de {lines} linhas com {delimiters} {delimiters|separador|separadores}; falta uma aspa de fecho?
 record.malformed-json: deve ser um objeto JSON: a partir daqui deixa de ser ({fault})
 record.malformed-json/control-character: deve ser um objeto JSON: um texto tem um caractere de controle não codificado

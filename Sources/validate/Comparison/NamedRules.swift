@@ -14,7 +14,7 @@ struct NamedRules {
     self.name = name
     let (bytes, context) = try RuleSource.read(ruleFile: name.path, today: .today, reads: RuleReads())
     if case .otherLanguage = try RuleSource.document(bytes, at: name.path, in: context) {
-      rules = try ConvertedRules(bytes, of: name.path, table: table, in: context).rules
+      rules = try ConvertedRules(bytes, of: name.path, table: table, for: .text, in: context).rules
     } else {
       rules = try RuleSource.ruleFile(bytes, at: name.path, in: context)
     }

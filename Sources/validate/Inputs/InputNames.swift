@@ -49,12 +49,15 @@ struct InputNames {
     if names.isEmpty { names = [InputName(path: "-")] }
   }
 
-  /// Whether an input is JSON, by the options or by its name.
-  var haveJSON: Bool {
+  /// The forms of the records, by the options or by the names.
+  var recordForms: RecordForms {
     switch request.input {
-    case .jsonl, .json: true
-    case .csv, .lines: false
-    case nil: names.contains { $0.path.hasJSONLines || $0.path.hasJSON }
+    case .jsonl, .json: .json
+    case .csv, .lines: .text
+    case nil:
+      names.reduce(into: RecordForms()) { forms, name in
+        forms.insert(name.path.hasJSONLines || name.path.hasJSON ? .json : .text)
+      }
     }
   }
 

@@ -54,9 +54,9 @@ enum RuleSource {
       case .ruleFile(let rules): self = .file(rules, text: bytes)
       case .dataPackage(let package): self = .package(package, text: bytes)
       case .otherLanguage:
-        let converted = try ConvertedRules(bytes, of: file, table: request.table, in: context)
+        let converted = try ConvertedRules(
+          bytes, of: file, table: request.table, for: names.recordForms, in: context)
         self = .file(converted.rules, text: converted.text)
-        if names.haveJSON { Console.printLine("\(file): \(Self.textNotice)") }
       }
     default: throw UsageError("-e, -c and -r exclude each other; use one of them")
     }
@@ -76,10 +76,6 @@ enum RuleSource {
     default: break
     }
   }
-
-  /// What is said of rules in another language if records are JSON.
-  private static let textNotice =
-    "values are judged by their text: in JSON \"1\" is an integer as well, and null is an absent value"
 
   private static func lineRules(
     _ spellings: [String], in context: RuleContext

@@ -1,4 +1,5 @@
 internal import Bytes
+internal import CSVRecords
 internal import FileOutput
 internal import RuleFiles
 internal import TableValidation
@@ -69,6 +70,7 @@ struct InputPlans {
     _ file: RuleFile, for input: TableInput, ofTable number: Int
   ) throws -> CheckPlan {
     let table = opened.tables[number]
+    let file = input.format.members == nil ? file : file.forJSON
     let options = table.options(opened.options)
     let folder = opened.request.rules?.folder ?? ""
     var plan: CheckPlan

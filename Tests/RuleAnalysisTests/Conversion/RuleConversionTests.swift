@@ -101,9 +101,9 @@ struct RuleConversionTests {
       "'not' of anything but texts is no rule here"
     ),
     (
-      #"{"type": "array", "items": {"type": "string", "pattern": "a"}}"#,
-      "type: array\nconstraints: {jsonSchema: {items: {type: string}}}",
-      "'pattern' within an object or array is not checked"
+      #"{"type": "array", "items": {"type": "object", "pattern": "a", "unevaluatedProperties": false}}"#,
+      "type: array\nconstraints: {jsonSchema: {items: {type: object, pattern: a}}}",
+      "'unevaluatedProperties' within an object or array is not checked"
     ),
   ])
   func `what a field cannot say is a loss`(property: String, expected: String, loss: String) throws {
@@ -122,7 +122,7 @@ struct RuleConversionTests {
     ("[]", "a property must have an object or a boolean as its schema, not an array"),
     (#"{"type": "number", "not": {"const": 0}}"#, "'not' of anything but texts is no rule here"),
     (
-      #"{"type": "array", "items": {"not": {"pattern": "a"}}}"#,
+      #"{"type": "array", "items": {"not": {"unevaluatedItems": false}}}"#,
       "'not' within an object or array is not checked"
     ),
     (

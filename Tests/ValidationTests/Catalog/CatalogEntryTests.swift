@@ -84,7 +84,8 @@ import Validation
   private static let codesElsewhere: Set<FailureCode> = [
     "duration.incomparable", "duration.not-longer", "duration.not-shorter", "duration.too-large",
     "duration.too-long",
-    "duration.too-short", "json.not-an-array", "json.not-an-object", "json.number-too-large",
+    "duration.too-short", "json.not-a-string", "json.not-an-array", "json.not-an-object",
+    "json.number-too-large",
     "length.too-few",
     "length.too-many", "time.offset-too-large", "time.too-precise", "year.no-such-year",
   ]

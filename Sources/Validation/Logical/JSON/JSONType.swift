@@ -16,7 +16,7 @@ package struct JSONType: LogicalType {
 
   /// Parses the value, or returns `nil` if it is not JSON.
   package func value(of text: Span<UInt8>) -> JSONValue? {
-    JSONValue(text, allowsPythonNumbers: allowsPythonNumbers)
+    JSONValue(exactly: text, allowsPythonNumbers: allowsPythonNumbers)
   }
 
   package func appendCanonical(of value: Span<UInt8>, to bytes: inout [UInt8]) -> Bool {

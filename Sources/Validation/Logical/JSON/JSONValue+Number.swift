@@ -1,10 +1,10 @@
-internal import JSONDocument
+package import JSONDocument
 
 /// JSON values as rules compare them: numbers exactly, and of members with the same name only the last one.
 extension JSONValue {
   /// Parses a JSON text, or returns `nil` if it is not JSON or has a number beyond ``ExactDecimal/largestExponent``.
   /// O(n).
-  init?(_ text: Span<UInt8>, allowsPythonNumbers: Bool = false) {
+  package init?(exactly text: Span<UInt8>, allowsPythonNumbers: Bool = false) {
     let type = JSONType(allowsPythonNumbers: allowsPythonNumbers)
     guard let value = try? JSONValue(text, type.dialect), value.hasExactNumbers else { return nil }
     self = value

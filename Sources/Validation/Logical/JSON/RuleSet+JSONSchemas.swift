@@ -38,7 +38,7 @@ extension ItemCountStrategy: JSONRequirement {
 }
 
 extension JSONSchemaStrategy: JSONRequirement {
-  var schemaOfJSON: JSONSchema? { schema }
+  var schemaOfJSON: JSONSchema? { checker.schema }
 }
 
 extension JSONSchema {

@@ -23,7 +23,7 @@ public struct GeoJSONGeometryStrategy: ByteValidationStrategy, Hashable {
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     try Self.object.check(value)
-    guard let tree = JSONValue(value), GeoJSONObject.isGeometry(tree) else {
+    guard let tree = JSONValue(exactly: value), GeoJSONObject.isGeometry(tree) else {
       throw ValidationFailure("geojson-geometry.malformed")
     }
   }

@@ -22,7 +22,7 @@ package struct GeoJSONStrategy: ByteValidationStrategy {
 
   package func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     try object.check(value)
-    let tree = JSONValue(value, allowsPythonNumbers: isPython)
+    let tree = JSONValue(exactly: value, allowsPythonNumbers: isPython)
     switch format {
     case .geoJSON:
       guard let tree, GeoJSONObject.isGeoJSON(tree, isPython: isPython) else {

@@ -1,44 +1,29 @@
-internal import JSONDocument
-internal import Validation
+package import Validation
 
 /// A regular expression of ECMAScript, which is searched for, as a rule of PCRE2, which matches the whole value.
 ///
 /// ```swift
-/// try ConvertedPattern("^[A-Z]{2}$").text   // "[A-Z]{2}"
-/// try ConvertedPattern("[A-Z]{2}").text     // #"[\s\S]*?(?:[A-Z]{2})[\s\S]*"#
+/// try ECMAScriptPattern("^[A-Z]{2}$").text   // "[A-Z]{2}"
+/// try ECMAScriptPattern("[A-Z]{2}").text     // #"[\s\S]*?(?:[A-Z]{2})[\s\S]*"#
 /// ```
-struct ConvertedPattern {
+package struct ECMAScriptPattern {
   /// The expression in PCRE2's notation.
-  let text: String
+  package let text: String
+  /// The strategy that matches whole values.
+  package let strategy: RegexStrategy
   /// Whether it has no possessive repetition and no comment, which PCRE2 alone has.
-  let isOfECMAScript: Bool
+  package let isOfECMAScript: Bool
 
   /// - Throws: The reason why PCRE2 does not compile the expression.
-  init(_ pattern: String) throws(PatternError) {
+  package init(_ pattern: String) throws(PatternError) {
     var reader = Reader(pattern)
     let parts = reader.read()
-    text = Self.whole(parts, hasBranches: reader.hasBranches)
+    let text = Self.whole(parts, hasBranches: reader.hasBranches)
+    self.text = text
     isOfECMAScript = !zip(parts, parts.dropFirst()).contains { first, second in
       second == "+" && ["+", "*", "?", "}"].contains(first) || first == "?" && second == "#"
     }
-    _ = try RegexStrategy(text)
-  }
-
-  /// Returns the rule of an expression, or `nil` for one that PCRE2 does not compile, which is added to the losses.
-  static func rule(_ pattern: String, at position: DocumentPosition, _ losses: inout ConversionLosses)
-    -> ConvertedNode.Member?
-  {
-    do throws(PatternError) {
-      let converted = try ConvertedPattern(pattern)
-      guard converted.isOfECMAScript else {
-        losses.add("the pattern has a repetition or a group that ECMAScript does not have", at: position)
-        return nil
-      }
-      return .init("regex", .text(converted.text))
-    } catch {
-      losses.add("the pattern does not compile in PCRE2: \(error)", at: position)
-      return nil
-    }
+    strategy = try RegexStrategy(text)
   }
 
   private static func whole(_ parts: [String], hasBranches: Bool) -> String {

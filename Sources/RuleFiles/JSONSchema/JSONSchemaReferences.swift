@@ -1,69 +1,30 @@
 internal import Bytes
 internal import CSVRecords
-internal import JSONDocument
-internal import RuleFiles
 
-/// The schemas of a JSON Schema with its references within the document resolved.
-struct JSONSchemaReferences {
-  /// The most references and `allOf` from a schema to another one.
+/// The schemas to which references within a JSON Schema lead.
+package struct JSONSchemaReferences {
+  /// The most objects within each other in which a name is searched for.
   private static let maximumDepth = 16
 
   private let root: DocumentNode
   /// The name of the document, with which references to itself may begin.
   private let identifier: String?
   /// Whether the drafts before 2019-09 are meant, by which the siblings of `$ref` have no meaning.
-  private let ignoresSiblings: Bool
+  package let ignoresSiblings: Bool
 
-  init(_ root: DocumentNode) {
+  package init(_ root: DocumentNode) {
     self.root = root
     guard case .object(let object) = root.content else {
       (identifier, ignoresSiblings) = (nil, false)
       return
     }
-    identifier = (object["$id"] ?? object["id"])?.value.convertedText
-    let draft = object["$schema"]?.value.convertedText ?? ""
+    identifier = (object["$id"] ?? object["id"])?.value.text
+    let draft = object["$schema"]?.value.text ?? ""
     ignoresSiblings = ["draft-04", "draft-06", "draft-07"].contains(where: draft.hasPart)
   }
 
-  /// Returns the objects that a value must satisfy together: those of a schema, of what it refers to, and of its `allOf`.
-  func conjuncts(of node: DocumentNode, _ losses: inout ConversionLosses) -> [DocumentObject] {
-    conjuncts(of: node, depth: 0, &losses)
-  }
-
-  private func conjuncts(of node: DocumentNode, depth: Int, _ losses: inout ConversionLosses)
-    -> [DocumentObject]
-  {
-    guard case .object(let object) = node.content else {
-      if case .boolean(false) = node.content {
-        losses.add("the schema false, which no value satisfies, is no rule", at: node.position)
-      }
-      return []
-    }
-    guard depth < Self.maximumDepth else {
-      losses.add("schemas that refer to each other are too deep", at: node.position)
-      return []
-    }
-    let isReference = ignoresSiblings && object["$ref"] != nil
-    var found = isReference ? [] : [object]
-    for member in object.members {
-      switch (member.key, member.value.content) {
-      case ("$ref", .string(let reference)), ("$dynamicRef", .string(let reference)):
-        if let target = target(of: reference) {
-          found += conjuncts(of: target, depth: depth + 1, &losses)
-        } else {
-          losses.add(
-            "'\(reference)' is not in this document; insert what it refers to", at: member.value.position)
-        }
-      case ("allOf", .array(let schemas)) where !isReference:
-        for schema in schemas { found += conjuncts(of: schema, depth: depth + 1, &losses) }
-      default: break
-      }
-    }
-    return found
-  }
-
   /// Returns the schema of a reference such as `#/$defs/name` or `#name`.
-  private func target(of reference: String) -> DocumentNode? {
+  package func target(of reference: String) -> DocumentNode? {
     var reference = reference
     if let identifier, !identifier.isEmpty, reference.utf8.starts(with: identifier.utf8) {
       let rest = String(decoding: reference.utf8.dropFirst(identifier.utf8.count), as: UTF8.self)
@@ -116,5 +77,12 @@ struct JSONSchemaReferences {
       rest = rest.dropFirst(2)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension DocumentNode {
+  /// The text of a string.
+  fileprivate var text: String? {
+    if case .string(let text) = content { text } else { nil }
   }
 }

@@ -2,7 +2,7 @@ import RuleFiles
 import Testing
 import Validation
 
-/// Tests of the constraint `jsonSchema`, a subset of JSON Schema 2020-12.
+/// Tests of the constraint `jsonSchema`.
 struct JSONSchemaTests {
   private func outcome(_ schema: String, _ value: String) throws -> String {
     let rules = try fieldRules(
@@ -42,6 +42,30 @@ struct JSONSchemaTests {
       (#"{"anyOf":[{"minItems":3},{"maxItems":1}]}"#, "[1,2]", "anyOf "),
       (#"{"oneOf":[{"minItems":1},{"maxItems":2}]}"#, "[1]", "oneOf "),
       (#"{"not":{"minItems":1}}"#, "[1]", "not "),
+      (#"{"items":{"multipleOf":0.01}}"#, "[0.1,0.001]", "multipleOf /1"),
+      (#"{"items":{"pattern":"^b|c$"}}"#, #"["bx","xb"]"#, "pattern /1"),
+      (#"{"items":{"format":"date"}}"#, #"["2024-02-30",1]"#, "format /0"),
+      (#"{"items":{"format":"int32"}}"#, "[2147483648]", "maximum /0"),
+      (#"{"contains":{"const":1}}"#, "[2]", "contains "),
+      (#"{"contains":{"const":1},"minContains":2}"#, "[1]", "minContains "),
+      (#"{"contains":{"const":1},"maxContains":1}"#, "[1,1.0]", "maxContains "),
+      (#"{"contains":{"const":1},"minContains":2,"maxContains":1}"#, "[1]", "type "),
+      (#"{"patternProperties":{"^a":{"type":"null"}}}"#, #"{"ab":1}"#, "type /ab"),
+      (
+        #"{"patternProperties":{"^a":true},"additionalProperties":false}"#, #"{"ab":1,"b":1}"#,
+        "additionalProperties /b"
+      ),
+      (#"{"dependentRequired":{"a":["b"]}}"#, #"{"a":1}"#, "dependentRequired /b"),
+      (#"{"dependentSchemas":{"a":{"maxProperties":1}}}"#, #"{"a":1,"b":1}"#, "maxProperties "),
+      (#"{"if":{"minItems":2},"then":{"maxItems":2},"else":{"minItems":1}}"#, "[1,2,3]", "maxItems "),
+      (#"{"if":{"minItems":2},"then":{"maxItems":2},"else":{"minItems":1}}"#, "[]", "minItems "),
+      (##"{"items":{"$ref":"#/$defs/a"},"$defs":{"a":{"type":"null"}}}"##, "[null,1]", "type /1"),
+      (##"{"items":{"anyOf":[{"type":"null"},{"$ref":"#"}]}}"##, "[null,[[null]]]", ""),
+      (
+        ##"{"properties":{"a":{"$ref":"#"}},"additionalProperties":false}"##, #"{"a":{"a":{"b":1}}}"#,
+        "additionalProperties /a/a/b"
+      ),
+      (##"{"allOf":[{"$ref":"#"},{"$ref":"#"}]}"##, "[]", "$ref "),
       (#"{"title":"t","$comment":"c","examples":[1]}"#, "[]", ""), (#"{"minItems":1}"#, "{}", ""),
       (#"{}"#, "[", "json.incomplete "),
     ])
@@ -53,8 +77,12 @@ struct JSONSchemaTests {
 
   @Test(
     arguments: [
-      (#"{"pattern":"a"}"#, 68, "keyword 'pattern' of JSON Schema is not supported"),
-      (##"{"$ref":"#"}"##, 68, "keyword '$ref'"),
+      (#"{"pattern":"("}"#, 78, "the pattern does not compile in PCRE2"),
+      (#"{"pattern":"a*+"}"#, 78, "the pattern has a repetition or a group that ECMAScript does not have"),
+      (#"{"format":"dates"}"#, 77, "the format 'dates' is unknown"),
+      (#"{"multipleOf":0}"#, 81, "'multipleOf' must be above zero, with at most 18 digits"),
+      (##"{"$ref":"#/a"}"##, 75, "'#/a' is not in this document; insert what it refers to"),
+      (#"{"unevaluatedItems":false}"#, 68, "keyword 'unevaluatedItems' of JSON Schema is not supported"),
       (
         #"{"minItem":1}"#, 68,
         "keyword 'minItem' of JSON Schema is not supported; did you mean 'minItems'?"
@@ -66,7 +94,7 @@ struct JSONSchemaTests {
       (#"{"minItems":1e999}"#, 79, "'minItems' must be a whole number, 0 or greater"),
       (#"{"minItems":2,"maxItems":1}"#, 92, "'maxItems' is below 'minItems'"),
       (#"{"allOf":[]}"#, 76, "'allOf' must be an array of at least one"),
-      (#"{"items":[1]}"#, 76, "a JSON Schema must be an object, not an array"),
+      (#"{"items":[1]}"#, 77, "a JSON Schema must be an object, not a number"),
       ("1", 67, "a JSON Schema must be an object, not a number"),
     ])
   func `an invalid or unsupported keyword is a fault`(schema: String, column: Int, fault: String) {

@@ -1,10 +1,10 @@
 import Testing
 import Validation
 
-@testable import RuleAnalysis
+@testable import RuleFiles
 
 /// Tests of patterns of ECMAScript as rules.
-struct ConvertedPatternTests {
+struct ECMAScriptPatternTests {
   @Test(arguments: [
     ("^a$", "a"), ("^a", #"(?:a)[\s\S]*"#), ("a$", #"[\s\S]*?(?:a)"#), ("a", #"[\s\S]*?(?:a)[\s\S]*"#),
     ("^a|b$", #"[\s\S]*?(?:\Aa|b\z)[\s\S]*"#), ("^(a|b)$", "(a|b)"),
@@ -15,7 +15,7 @@ struct ConvertedPatternTests {
     (#"^[\v]$"#, #"[\x0B]"#),
   ])
   func `a pattern matches the whole value`(pattern: String, regex: String) throws {
-    #expect(try ConvertedPattern(pattern).text == regex)
+    #expect(try ECMAScriptPattern(pattern).text == regex)
   }
 
   @Test(arguments: [
@@ -23,11 +23,11 @@ struct ConvertedPatternTests {
   ])
   func `repetitions and comments of PCRE2 are not ECMAScript's`(pattern: String, isOfECMAScript: Bool) throws
   {
-    #expect(try ConvertedPattern(pattern).isOfECMAScript == isOfECMAScript)
+    #expect(try ECMAScriptPattern(pattern).isOfECMAScript == isOfECMAScript)
   }
 
   @Test(arguments: ["(a", "a{2,1}", "[b-a]"])
   func `a pattern that does not compile is an error`(pattern: String) {
-    #expect(throws: PatternError.self) { try ConvertedPattern(pattern) }
+    #expect(throws: PatternError.self) { try ECMAScriptPattern(pattern) }
   }
 }
