@@ -109,13 +109,13 @@ let package = Package(
     // Floor 2: compressed sources and outputs, and sources in any encoding.
     .target(
       name: "ByteStreams", dependencies: ["Bytes", "CSVRecords", "CCompression", "CEncoding"],
-      swiftSettings: settings),
+      swiftSettings: smallSettings),
 
     // Floor 2: files to read, and files that replace their targets as a whole.
     .target(
       name: "FileOutput",
       dependencies: ["Platform", "Bytes", "CSVRecords", "ByteStreams", "CDigest", "CSignals"],
-      swiftSettings: settings),
+      swiftSettings: smallSettings),
 
     // Floor 1: buttons as values; no framework, no networking, no clock.
     .target(name: "Controls", dependencies: ["Platform", "JSONDocument"], swiftSettings: settings),
@@ -140,7 +140,7 @@ let package = Package(
       dependencies: [
         "Platform", "Bytes", "JSONDocument", "HTMLMarkup", "Validation", "FileOutput", "RuleFiles",
       ],
-      swiftSettings: settings),
+      swiftSettings: smallSettings),
 
     // Floor 3: rules over records, and over what a form posts.
     .target(

@@ -31,7 +31,7 @@ if [ "$VALIDATE_COMMIT" != unknown ] && [ -n "$(git status --porcelain --untrack
   VALIDATE_COMMIT+=-modified
 fi
 export VALIDATE_COMMIT
-# The targets RuleFiles and RuleAnalysis are compiled for size: Package.swift.
+# Some targets are compiled for size: Package.swift.
 export VALIDATION_SMALL=1
 swift build "${flags[@]}" --product validate >&2
 swift build "${flags[@]}" --show-bin-path

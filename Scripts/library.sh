@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 
 read -r -a linker <<<"${LINKER:-clang -fuse-ld=lld}"
 scratch=.build/library
-# The targets RuleFiles and RuleAnalysis are compiled for size: Package.swift.
+# Some targets are compiled for size: Package.swift.
 export VALIDATION_SMALL=1
 flags=(-c release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -function-sections --scratch-path "$scratch" --disable-default-traits)
 swift build "${flags[@]}" --product validate >&2

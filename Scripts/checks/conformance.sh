@@ -13,3 +13,4 @@ suites=${1:-${SUITES:-../shared/suites}}
 program=$(program)
 python3 Scripts/Conformance/suites.py "$program" "$suites"
 python3 Scripts/Conformance/table_schema.py "$program" "$suites"
+python3 Scripts/Conformance/containment.py "$program" "$suites"

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import TableValidation
 
 /// What the checkers of one table have in common, each of which one thread uses at a time: the findings that are kept, and the
@@ -39,7 +40,7 @@ final class CheckerGroup: @unchecked Sendable {
       defer { state.kept = [] }
       return state.kept
     }
-    return kept.sorted { $0.place < $1.place }.flatMap(\.parts)
+    return kept.ordered { $0.place < $1.place }.flatMap(\.parts)
   }
 
   /// Adds a check whose counts are those of the table too.

@@ -38,19 +38,43 @@ public struct FieldComparison: Sendable {
       isSecret
       ? []
       : [forward.witness(acceptedBy: .old), backward.witness(acceptedBy: .new)].compactMap(\.self)
+    (relation, reason) = Self.relation(
+      forward, backward, wider: Self.reason(old, new, lost: "no longer"),
+      narrower: Self.reason(new, old, lost: "now"))
+  }
+
+  /// Creates the comparison of a property of JSON Schemas.
+  ///
+  /// - Parameters:
+  ///   - forward: Whether all values that the old version accepts are accepted by the new one.
+  ///   - backward: The contrary.
+  ///   - differences: What differs beside the values.
+  init(
+    _ name: String, forward: FieldContainment.Answer, backward: FieldContainment.Answer,
+    _ differences: [String] = []
+  ) {
+    self.name = name
+    keepsAccepted = forward == .proved
+    hasEqualMeaning = forward == .proved && backward == .proved
+    witnesses = [forward.witness(acceptedBy: .old), backward.witness(acceptedBy: .new)].compactMap(\.self)
+    let (relation, undecided) = Self.relation(forward, backward, wider: nil, narrower: nil)
+    self.relation = relation
+    let reasons = differences + [undecided].compactMap(\.self)
+    reason = reasons.isEmpty ? nil : reasons.joined(separator: "; ")
+  }
+
+  private static func relation(
+    _ forward: FieldContainment.Answer, _ backward: FieldContainment.Answer, wider: String?, narrower: String?
+  ) -> (RuleRelation, reason: String?) {
     switch (forward, backward) {
-    case (.proved, .proved): (relation, reason) = (.same, nil)
-    case (.proved, .refuted): (relation, reason) = (.wider, Self.reason(old, new, lost: "no longer"))
-    case (.refuted, .proved): (relation, reason) = (.narrower, Self.reason(new, old, lost: "now"))
-    case (.refuted, .refuted): (relation, reason) = (.incomparable, nil)
+    case (.proved, .proved): (.same, nil)
+    case (.proved, .refuted): (.wider, wider)
+    case (.refuted, .proved): (.narrower, narrower)
+    case (.refuted, .refuted): (.incomparable, nil)
     case (.unknown(let rules), _):
-      (relation, reason) = (
-        .unknown, "not decided: whether all values that were accepted satisfy \(Self.list(rules))"
-      )
+      (.unknown, "not decided: whether all values that were accepted satisfy \(list(rules))")
     case (_, .unknown(let rules)):
-      (relation, reason) = (
-        .unknown, "not decided: whether all values that are accepted now satisfied \(Self.list(rules))"
-      )
+      (.unknown, "not decided: whether all values that are accepted now satisfied \(list(rules))")
     }
   }
 

@@ -19,7 +19,7 @@ public struct RuleFileComparison: Sendable {
   public struct RuleComparison: Sendable {
     /// The name: `rule dates`, `primary key (id)`, `table.records`, `fieldsMatch`, `dialect`.
     public let name: String
-    /// How what is accepted is related; never `incomparable`.
+    /// How what is accepted is related.
     public let relation: RuleRelation
     /// The name of the rule itself, if it is one over records.
     package var recordRule: String?
@@ -57,6 +57,11 @@ public struct RuleFileComparison: Sendable {
     keepsAccepted =
       fields.allSatisfy(\.keepsAccepted)
       && rules.allSatisfy { $0.relation == .wider || $0.relation == .removed }
+  }
+
+  /// Creates a comparison of other documents.
+  init(_ fields: [FieldComparison], _ rules: [RuleComparison], keepsAccepted: Bool) {
+    (self.fields, self.rules, self.keepsAccepted) = (fields, rules, keepsAccepted)
   }
 
   private typealias Version = (field: RuleFile.Field, file: RuleFile)

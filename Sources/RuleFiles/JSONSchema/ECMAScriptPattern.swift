@@ -62,9 +62,13 @@ package struct ECMAScriptPattern {
       return parts
     }
 
-    /// Reads what follows a backslash: `\u0041` and `\u{41}` are written `\x{41}`.
+    /// Reads what follows a backslash: `\u0041` and `\u{41}` are written `\x{41}`, `\cC` is `\x{3}`.
     private mutating func escape(isInClass: Bool = false) -> String {
       guard let scalar = rest.popFirst() else { return "\\" }
+      if scalar == "c", let letter = rest.first, letter.isASCII, letter.properties.isAlphabetic {
+        rest.removeFirst()
+        return "\\x{\(String(letter.value & 0x1F, radix: 16))}"
+      }
       guard scalar == "u" else { return Self.escape(scalar, isInClass: isInClass) }
       if rest.first == "{", let end = rest.firstIndex(of: "}") {
         defer { rest = rest[(end + 1)...] }

@@ -12,6 +12,8 @@ package struct JSONSchemaDecoder {
     case ruleFile
     /// Another document: an unknown keyword is an annotation (Core 2020-12, section 6.5).
     case document
+    /// A document that is compared with another: the identities of its schemas are kept.
+    case comparedDocument
   }
 
   /// The most schemas within each other.
@@ -23,11 +25,13 @@ package struct JSONSchemaDecoder {
   private(set) var definitions: [JSONSchema] = []
   private var indices: [String: Int] = [:]
   private var depth = 0
+  private var identities: JSONSchemaIdentities?
 
   /// - Parameter root: The document within which references lead.
   package init(_ root: DocumentNode, of origin: Origin, reportingTo faults: FaultCollector) {
     (self.origin, self.faults) = (origin, faults)
     references = JSONSchemaReferences(root)
+    identities = origin == .comparedDocument ? JSONSchemaIdentities(references) : nil
   }
 
   /// Decodes schemas that values must satisfy together; returns `nil` if one is no schema.
@@ -58,6 +62,7 @@ package struct JSONSchemaDecoder {
     depth += 1
     defer { depth -= 1 }
     var schema = JSONSchema()
+    schema.identity = identities?.identity(of: node)
     let keywords = JSONSchemaKeywords(members, origin)
     keywords.checkNames()
     for key in JSONSchemaKeywords.references {

@@ -33,6 +33,11 @@ package struct JSONSchemaKeywords {
     (self.members, self.origin) = (members, origin)
   }
 
+  /// Whether a key of an object is a keyword of JSON Schema.
+  package static func contain(_ key: String) -> Bool {
+    (annotations + assertions + others + unsupported).contains(key)
+  }
+
   /// Reports keywords that are not checked.
   func checkNames() {
     for member in members.object.members {
@@ -70,7 +75,7 @@ package struct JSONSchemaKeywords {
       decode(format, at: node.position, into: &schema)
     }
     // Draft 3 had a truth value here.
-    if case .boolean? = members.object["required"]?.value.content, origin == .document {
+    if case .boolean? = members.object["required"]?.value.content, origin != .ruleFile {
       return
     }
     schema.required = members.strings("required")?.map { Array($0.utf8) } ?? []

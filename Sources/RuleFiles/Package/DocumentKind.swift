@@ -34,11 +34,17 @@ package enum DocumentKind {
     return object["apiVersion"] != nil && object["schema"] != nil
   }
 
+  /// Keywords of JSON Schema that no other document has at its root.
+  private static let keywords = [
+    "properties", "items", "$defs", "$ref", "allOf", "anyOf", "oneOf", "not", "if", "enum", "const",
+    "patternProperties", "additionalProperties",
+  ]
+
   private static func isJSONSchema(_ object: DocumentObject) -> Bool {
     if case .string(let uri) = object["$schema"]?.value.content, uri.hasPart("json-schema.org") {
       return true
     }
-    return ["properties", "items", "$defs", "$ref", "allOf", "anyOf", "oneOf"].contains { object[$0] != nil }
+    return keywords.contains { object[$0] != nil }
   }
 
   /// The description of a document that is no rule file, and the way to use it; `nil` for a rule file.

@@ -5,7 +5,7 @@ internal import Validation
 /// Counts the findings of each origin, and writes them if findings are reported.
 extension FindingEmitter {
   /// Reports the finding at an index of a source, given by its number, and returns its severity: an error makes the record invalid.
-  @inline(__always)
+  @inline(never)
   mutating func report<Records: RecordSource>(
     _ index: Int, ofSource number: Int, of found: inout BatchFindings<Records.Locator>,
     _ checker: inout RecordChecker<Records>, to output: inout FindingBuffer

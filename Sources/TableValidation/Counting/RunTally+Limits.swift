@@ -1,3 +1,4 @@
+internal import Bytes
 internal import FindingReports
 internal import Validation
 
@@ -14,7 +15,7 @@ extension RunTally {
         $0 + ($1.0.tableNumber == plan.tableNumber ? $1.1 : 0)
       }
       var occurrences: [Identity: Int] = [:]
-      let entries = zip(plan.limits.entries, tally.limited).enumerated().sorted {
+      let entries = zip(plan.limits.entries, tally.limited).enumerated().ordered {
         ($0.element.0.check ?? .max, $0.offset) < ($1.element.0.check ?? .max, $1.offset)
       }
       for (entry, invalid) in entries.map(\.element) {

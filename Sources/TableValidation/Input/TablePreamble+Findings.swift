@@ -28,7 +28,7 @@ extension TablePreamble {
     let blanks = blankLines.map { $0.finding((.init("record.blank-line"), .warning, 0), file) }
     return blanks + (HeaderNames(self)?.findings(file: file) ?? [])
       + rows.flatMap { row in
-        (row.faults(in: encoding) + row.longFields(dialect, options)).sorted { $0.offset < $1.offset }
+        (row.faults(in: encoding) + row.longFields(dialect, options)).ordered { $0.offset < $1.offset }
           .map { row.finding($0, file) }
       }
   }

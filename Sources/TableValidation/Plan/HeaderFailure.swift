@@ -72,7 +72,7 @@ struct HeaderFailure {
   }
 
   private static func byColumn(_ failures: [HeaderFailure]) -> [HeaderFailure] {
-    failures.sorted { ($0.column ?? 0) < ($1.column ?? 0) }
+    failures.ordered { ($0.column ?? 0) < ($1.column ?? 0) }
   }
 
   private func names(_ field: String) -> Bool { name?.hasSameBytes(as: field) == true }

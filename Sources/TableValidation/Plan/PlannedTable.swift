@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CSVRecords
 internal import RuleFiles
 internal import Validation
@@ -42,7 +43,7 @@ struct PlannedTable: Sendable {
 
   /// - Precondition: The checks are in the order of their columns, and there is one for each column that the rules read.
   init(_ table: TableChecks, checks: [ColumnCheck], format: RecordFormat) {
-    for column in table.columns.sorted(by: { $0.column < $1.column }) {
+    for column in table.columns.ordered(by: { $0.column < $1.column }) {
       guard let check = checks.index(ofColumn: column.column) else {
         preconditionFailure("each column of a rule over the table has a check")
       }

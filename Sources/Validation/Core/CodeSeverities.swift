@@ -92,8 +92,8 @@ public struct CodeSeverities: Sendable, Equatable {
       firsts.contains(entry.name.split(atFirst: UInt8(ascii: ".")).head)
     }
     var limited = CodeSeverities()
-    limited.codes = codes.filter(isIncluded).sorted { $0.name < $1.name }
-    limited.parts = parts.filter(isIncluded).sorted { $0.name < $1.name }
+    limited.codes = codes.filter(isIncluded).ordered { $0.name < $1.name }
+    limited.parts = parts.filter(isIncluded).ordered { $0.name < $1.name }
     return limited
   }
 

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CArrow
 internal import RuleFiles
 internal import TableValidation
@@ -88,7 +89,7 @@ extension TableReader {
   ///   - fields: The field of each column that has one.
   ///   - file: The name of the table in findings.
   func findingsOnTypes(_ fields: [Int: RuleFile.Field], file: String) -> [Finding] {
-    fields.sorted { $0.key < $1.key }.compactMap { column, field in
+    fields.ordered { $0.key < $1.key }.compactMap { column, field in
       guard let types = field.storedTypes, let child = unsafe schema.schema.children?[column],
         let failure = types.failure(of: unsafe StoredType(child.pointee))
       else { return nil }

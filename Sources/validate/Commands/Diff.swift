@@ -20,6 +20,9 @@ struct Diff: Command {
     that one version accepts and the other refuses; all others are proved. Only errors count, not warnings.
     """,
     """
+    Two JSON Schemas are compared by the values of JSON that they accept, by property or as a whole.
+    """,
+    """
     With --data, the tables are checked by both versions in one pass, and each finding on a record whose verdict changes is printed. \
     The status is then about these records. The tables are read as OLD says.
     """,
@@ -59,12 +62,24 @@ struct Diff: Command {
     guard operands.count == 2 || !data.isEmpty else {
       throw UsageError("two rule files are compared; '\(operands[2].path)' is one more: tables follow --data")
     }
-    let (old, new) = (
-      try NamedRules(operands[0], table: table), try NamedRules(operands[1], table: table)
-    )
-    let comparison = RuleFileComparison(old.rules, new.rules)
     let files = data + operands.dropFirst(2)
-    let run = try files.isEmpty ? nil : DiffRun(comparison, of: old, and: new, on: files)
+    let documents = (try ComparedDocument(operands[0]), try ComparedDocument(operands[1]))
+    let records = files.isEmpty ? RecordForms.json : RecordForms(of: files.map(\.path))
+    let schemas = table == nil && records == .json ? try ComparedSchemas(documents.0, documents.1) : nil
+    if files.isEmpty, let schemas {
+      schemas.printLosses()
+      return try write(schemas.comparison, nil)
+    }
+    let old = try NamedRules(documents.0, table: table, for: files.isEmpty ? .text : records)
+    let new = try NamedRules(documents.1, table: table, for: files.isEmpty ? .text : records)
+    let comparison = schemas?.comparison ?? RuleFileComparison(old.rules, new.rules)
+    guard !files.isEmpty else { return try write(comparison, nil) }
+    let run = try DiffRun(comparison, of: old, and: new, on: files, judgesTypes: schemas != nil)
+    return try write(comparison, run)
+  }
+
+  /// Writes a comparison and the findings of a check by both versions, and returns the status.
+  private func write(_ comparison: RuleFileComparison, _ run: DiffRun?) throws -> ExitStatus {
     var report = self.report
     var output = Array(report.beginning(comparison).utf8)
     let file = try OutputFile("-")

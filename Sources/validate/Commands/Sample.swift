@@ -71,7 +71,7 @@ struct Sample: Command {
   }
 
   var operands: [Word] = []
-  private var request = CheckRequest()
+  @Boxed private var request = CheckRequest()
   private var count: Int?
   private var seed = 1
   private var broken: String?

@@ -12,7 +12,10 @@ struct DiffRun {
   @Boxed private var rules: VersionedRules
 
   /// - Throws: The errors of finding and opening the inputs; ``UsageError`` if the versions read tables in different ways.
-  init(_ comparison: RuleFileComparison, of old: NamedRules, and new: NamedRules, on files: [Word]) throws {
+  init(
+    _ comparison: RuleFileComparison, of old: NamedRules, and new: NamedRules, on files: [Word],
+    judgesTypes: Bool
+  ) throws {
     for name in comparison.rules.map(\.name) where Self.commonProperties.contains(name) {
       throw UsageError(
         "\(old.name.path) and \(new.name.path) differ in '\(name)', so that one pass cannot check records for both; "
@@ -25,6 +28,7 @@ struct DiffRun {
     }
     var request = CheckRequest()
     request.rules = old.name.path
+    request.given = .file(old.rules, text: old.text)
     request.operands = files
     request.isQuiet = true
     request.summary = .none
@@ -36,8 +40,13 @@ struct DiffRun {
           + Self.remedy)
     }
     self.opened = opened
+    var (before, after) = (old.rules, new.rules)
+    if opened.hasPointers {
+      try Self.requireOneJudgement(of: old, and: new, judgesTypes: judgesTypes)
+      (before, after) = (before.forJSON, after.forJSON)
+    }
     rules = VersionedRules(
-      old.rules, new.rules, folders: (old.name.path.folder, new.name.path.folder),
+      before, after, folders: (old.name.path.folder, new.name.path.folder),
       sharedFields: Set(comparison.fields.filter { $0.relation == .same && $0.hasEqualMeaning }.map(\.name)),
       changedRules: Set(comparison.rules.compactMap(\.recordRule)))
   }
@@ -48,6 +57,26 @@ struct DiffRun {
     "severity of foreign-key",
   ]
   private static let remedy = "compare two runs of 'validate check'"
+
+  /// Throws unless both versions judge records of JSON in the way in which their fields were compared.
+  private static func requireOneJudgement(
+    of old: NamedRules, and new: NamedRules, judgesTypes: Bool
+  ) throws(UsageError) {
+    let typed = [old.rules, new.rules].compactMap(\.typedRules)
+    let reason: String? =
+      if typed.count == 1 {
+        "judge JSON in different ways"
+      } else if !typed.isEmpty, !judgesTypes {
+        "judge CSV by texts and JSON by types"
+      } else if !typed.allSatisfy({ $0.record == nil }) {
+        "are about several properties of JSON at once"
+      } else {
+        nil
+      }
+    if let reason {
+      throw UsageError("\(old.name.path) and \(new.name.path) \(reason); \(remedy)")
+    }
+  }
 
   /// Checks the tables, and passes the findings on records whose verdict changes to the closure: those of the version that refuses them.
   func run(receive: (Finding) throws -> Void) throws -> DataComparison {

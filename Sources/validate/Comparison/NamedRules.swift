@@ -2,21 +2,38 @@ internal import Bytes
 internal import RuleFiles
 internal import Validation
 
+/// A document that is compared with another version of it.
+struct ComparedDocument {
+  let name: Word
+  let bytes: [UInt8]
+  let context: RuleContext
+
+  /// - Throws: An error of reading the file.
+  init(_ name: Word) throws {
+    self.name = name
+    (bytes, context) = try RuleSource.read(ruleFile: name.path, today: .today, reads: RuleReads())
+  }
+}
+
 /// A rule file with the name under which it was given.
 struct NamedRules {
   let name: Word
   @Boxed private(set) var rules: RuleFile
+  /// The rule file in YAML or JSON.
+  let text: [UInt8]
 
-  /// - Parameter table: The name of the table, if a contract has several.
-  /// - Throws: ``RuleFileFaults`` for an invalid rule file; ``UsageError`` for a document that cannot be converted; an error of reading
-  ///   the file.
-  init(_ name: Word, table: String?) throws {
-    self.name = name
-    let (bytes, context) = try RuleSource.read(ruleFile: name.path, today: .today, reads: RuleReads())
+  /// - Parameters:
+  ///   - table: The name of the table, if a contract has several.
+  ///   - records: The forms of the records that are checked.
+  /// - Throws: ``RuleFileFaults`` for an invalid rule file; ``UsageError`` for a document that cannot be converted.
+  init(_ document: ComparedDocument, table: String?, for records: RecordForms) throws {
+    name = document.name
+    let (bytes, context) = (document.bytes, document.context)
     if case .otherLanguage = try RuleSource.document(bytes, at: name.path, in: context) {
-      rules = try ConvertedRules(bytes, of: name.path, table: table, for: .text, in: context).rules
+      let converted = try ConvertedRules(bytes, of: name.path, table: table, for: records, in: context)
+      (rules, text) = (converted.rules, converted.text)
     } else {
-      rules = try RuleSource.ruleFile(bytes, at: name.path, in: context)
+      (rules, text) = (try RuleSource.ruleFile(bytes, at: name.path, in: context), bytes)
     }
   }
 }

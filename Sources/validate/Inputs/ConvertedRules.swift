@@ -45,4 +45,11 @@ struct RecordForms: OptionSet {
   static let text = RecordForms(rawValue: 1)
   /// Records whose values have the types of JSON.
   static let json = RecordForms(rawValue: 2)
+
+  init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The forms of files, by their names.
+  init(of paths: [BytePath]) {
+    self = paths.reduce(into: []) { $0.insert($1.hasJSONLines || $1.hasJSON ? .json : .text) }
+  }
 }

@@ -54,10 +54,7 @@ struct InputNames {
     switch request.input {
     case .jsonl, .json: .json
     case .csv, .lines: .text
-    case nil:
-      names.reduce(into: RecordForms()) { forms, name in
-        forms.insert(name.path.hasJSONLines || name.path.hasJSON ? .json : .text)
-      }
+    case nil: RecordForms(of: names.map(\.path))
     }
   }
 

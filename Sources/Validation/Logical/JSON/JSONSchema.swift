@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A schema of JSON Schema 2020-12, without `unevaluatedProperties`, `unevaluatedItems` and references to other documents.
 ///
 /// Numbers are compared exactly, and `1.0` is an integer (Validation, section 6.1.1). A pattern is searched for, with the meaning of
@@ -10,10 +12,11 @@ package struct JSONSchema: Sendable {
   /// The schema of properties whose names a pattern accepts.
   package struct NamedByPattern: Sendable {
     package let pattern: Pattern
-    package let schema: JSONSchema
+    package var schema: JSONSchema { shared.value }
+    private let shared: Shared<JSONSchema>
 
     package init(_ pattern: Pattern, _ schema: JSONSchema) {
-      (self.pattern, self.schema) = (pattern, schema)
+      (self.pattern, shared) = (pattern, Shared(schema))
     }
   }
 
@@ -47,6 +50,8 @@ package struct JSONSchema: Sendable {
 
   package init() {}
 
+  /// What it is; `nil` if that is not known.
+  package var identity: JSONSchemaIdentity?
   /// Whether every value is invalid: the schema `false`.
   package var rejectsAll = false
   package var kinds: [Kind]?

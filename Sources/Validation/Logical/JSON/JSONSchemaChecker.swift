@@ -19,12 +19,14 @@ package struct JSONSchemaChecker: Sendable {
     }
   }
 
-  package let schema: JSONSchema
+  package var schema: JSONSchema { _read { yield shared.value } }
   /// The schemas to which references of ``JSONSchema/references`` are indices.
   package let definitions: [JSONSchema]
+  /// The schema, stored indirectly: it is large, and much contains a checker.
+  private let shared: Shared<JSONSchema>
 
   package init(_ schema: JSONSchema, definitions: [JSONSchema] = []) {
-    (self.schema, self.definitions) = (schema, definitions)
+    (shared, self.definitions) = (Shared(schema), definitions)
   }
 
   /// Returns the first keyword that the value violates; `nil` if the value is valid.

@@ -1,5 +1,5 @@
 internal import Bytes
-internal import JSONDocument
+package import JSONDocument
 
 extension JSONValue {
   /// Appends bytes that are the same for equal values, regardless of the spelling of numbers and the order of members.
@@ -29,7 +29,7 @@ extension JSONValue {
   }
 
   /// The bytes of ``appendCanonical(to:)``.
-  var canonical: [UInt8] {
+  package var canonical: [UInt8] {
     var bytes: [UInt8] = []
     appendCanonical(to: &bytes)
     return bytes

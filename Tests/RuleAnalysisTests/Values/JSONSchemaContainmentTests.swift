@@ -1,0 +1,147 @@
+import JSONDocument
+import RuleFiles
+import Testing
+import Validation
+
+@testable import RuleAnalysis
+
+/// Tests of whether all values of one JSON Schema are values of another.
+struct JSONSchemaContainmentTests {
+  private func checker(_ text: String) throws -> JSONSchemaChecker {
+    let node = try DocumentNode(Array(text.utf8))
+    let faults = FaultCollector()
+    var decoder = JSONSchemaDecoder(node, of: .comparedDocument, reportingTo: faults)
+    let decoded = decoder.checker(of: [node])
+    let checker = try #require(decoded)
+    #expect(faults.isEmpty)
+    return checker
+  }
+
+  private func expect(_ first: String, in second: String, _ expected: String) throws {
+    let (one, other) = (try checker(first), try checker(second))
+    switch JSONSchemaContainment(of: one, in: other).answer {
+    case .proved: #expect(expected == "proved")
+    case .unknown: #expect(expected == "unknown")
+    case .refuted(let text):
+      #expect(expected == text)
+      let bytes = Array(text.utf8)
+      let value = try JSONValue(bytes)
+      #expect(one.fault(in: value, size: bytes.count) == nil)
+      #expect(other.fault(in: value, size: bytes.count) != nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("true", "true", "proved"), ("true", "false", "null"), ("false", #"{"const": 1}"#, "proved"),
+    (#"{"type": "integer"}"#, #"{"type": "number"}"#, "proved"),
+    (#"{"type": "number"}"#, #"{"type": "integer"}"#, "0.5"),
+    (#"{"type": "integer", "minimum": 1, "maximum": 3}"#, #"{"enum": [1, 2.0, 3e0]}"#, "proved"),
+    (#"{"type": "integer", "minimum": 1, "maximum": 4}"#, #"{"enum": [1, 2.0, 3e0]}"#, "4"),
+    (#"{"multipleOf": 6}"#, #"{"allOf": [{"multipleOf": 2}, {"multipleOf": 3}]}"#, "proved"),
+    (#"{"type": "number", "multipleOf": 0.01}"#, #"{"multipleOf": 0.005}"#, "proved"),
+    (#"{"type": "number", "multipleOf": 0.005}"#, #"{"multipleOf": 0.01}"#, "0.005"),
+    (
+      #"{"type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 1}"#, #"{"not": {"multipleOf": 1}}"#,
+      "proved"
+    ),
+    (
+      #"{"type": "integer", "minimum": 7, "maximum": 8}"#,
+      #"{"anyOf": [{"multipleOf": 7}, {"multipleOf": 2}]}"#, "proved"
+    ),
+    (#"{"type": "boolean"}"#, #"{"enum": [true, false]}"#, "proved"),
+    (#"{"type": "boolean"}"#, #"{"enum": [true]}"#, "false"),
+    (#"{"enum": ["a", null]}"#, #"{"type": "string"}"#, "null"),
+  ])
+  func `numbers and literals`(first: String, second: String, expected: String) throws {
+    try expect(first, in: second, expected)
+  }
+
+  @Test(arguments: [
+    (#"{"type": "string", "maxLength": 2}"#, #"{"maxLength": 3}"#, "proved"),
+    (#"{"type": "string", "maxLength": 3}"#, #"{"maxLength": 2}"#, "\"aaa\""),
+    (#"{"type": "string", "pattern": "^a+$"}"#, #"{"pattern": "a"}"#, "proved"),
+    (#"{"type": "string", "pattern": "a"}"#, #"{"pattern": "a|zzz"}"#, "proved"),
+    (#"{"type": "string", "format": "ipv4"}"#, #"{"maxLength": 15}"#, "proved"),
+    (#"{"type": "string", "format": "date"}"#, #"{"pattern": "^\\d{4}-\\d\\d-\\d\\d$"}"#, "proved"),
+    (#"{"type": "string", "format": "uri"}"#, #"{"format": "iri-reference"}"#, "proved"),
+    (#"{"type": "string", "format": "email"}"#, #"{"format": "email", "minLength": 1}"#, "proved"),
+    (#"{"type": "string", "pattern": "^\\cC$"}"#, #"{"const": "\u0003"}"#, "proved"),
+  ])
+  func `texts`(first: String, second: String, expected: String) throws {
+    try expect(first, in: second, expected)
+  }
+
+  @Test(arguments: [
+    (#"{"type": "array", "items": {"type": "integer"}}"#, #"{"items": {"type": "number"}}"#, "proved"),
+    (#"{"type": "array", "items": {"type": "number"}}"#, #"{"items": {"type": "integer"}}"#, "[0.5]"),
+    (
+      #"{"type": "array", "minItems": 1, "items": {"type": "null"}}"#, #"{"contains": {"type": "null"}}"#,
+      "proved"
+    ),
+    (
+      #"{"type": "array", "contains": {"type": "null"}, "maxItems": 1}"#, #"{"items": {"type": "null"}}"#,
+      "proved"
+    ),
+    (#"{"type": "array", "prefixItems": [{"type": "null"}], "items": false}"#, #"{"maxItems": 1}"#, "proved"),
+    (#"{"type": "array", "items": false}"#, #"{"uniqueItems": true}"#, "proved"),
+    (#"{"type": "array"}"#, #"{"uniqueItems": true}"#, "[null,null]"),
+    (
+      #"{"type": "array", "contains": {"const": 1}, "minContains": 3}"#,
+      #"{"contains": {"type": "integer"}, "minContains": 2}"#, "proved"
+    ),
+    (#"{"const": [1, {"a": 2}]}"#, #"{"enum": [[1.0, {"a": 2.0}]]}"#, "proved"),
+  ])
+  func `arrays`(first: String, second: String, expected: String) throws {
+    try expect(first, in: second, expected)
+  }
+
+  @Test(arguments: [
+    (#"{"type": "object", "required": ["a"]}"#, #"{"minProperties": 1}"#, "proved"),
+    (
+      #"{"type": "object", "properties": {"a": {"type": "null"}}}"#,
+      #"{"properties": {"a": {"enum": [null, 1]}}}"#, "proved"
+    ),
+    (#"{"type": "object", "properties": {"a": {"type": "null"}}}"#, #"{"required": ["a"]}"#, "{}"),
+    (
+      #"{"type": "object", "properties": {"a": true}, "additionalProperties": false, "minProperties": 1}"#,
+      #"{"required": ["a"]}"#, "proved"
+    ),
+    (
+      #"{"type": "object", "patternProperties": {"^a": {"type": "null"}}}"#,
+      #"{"properties": {"ab": {"type": "null"}}}"#, "proved"
+    ),
+    (
+      #"{"type": "object", "properties": {"ab": {"type": "null"}}}"#,
+      #"{"patternProperties": {"^a": {"type": "null"}}}"#, #"{"a":true}"#
+    ),
+    (#"{"type": "object", "propertyNames": {"maxLength": 1}}"#, #"{"properties": {"ab": false}}"#, "proved"),
+    (
+      #"{"type": "object", "dependentRequired": {"a": ["b"]}, "required": ["a"]}"#, #"{"required": ["b"]}"#,
+      "proved"
+    ),
+    (
+      #"{"type": "object", "if": {"required": ["a"]}, "then": {"required": ["b"]}}"#,
+      #"{"dependentRequired": {"a": ["b"]}}"#, "proved"
+    ),
+    (
+      #"{"type": "object", "oneOf": [{"required": ["a"]}, {"required": ["b"]}]}"#,
+      #"{"anyOf": [{"required": ["a"]}, {"required": ["b"]}]}"#, "proved"
+    ),
+    (
+      #"{"type": "object", "anyOf": [{"required": ["a"]}, {"required": ["b"]}]}"#,
+      #"{"oneOf": [{"required": ["a"]}, {"required": ["b"]}]}"#, #"{"a":null,"b":null}"#
+    ),
+  ])
+  func `objects`(first: String, second: String, expected: String) throws {
+    try expect(first, in: second, expected)
+  }
+
+  @Test func `schemas that contain themselves are compared by the smallest value`() throws {
+    func tree(_ key: String, _ length: Int) -> String {
+      ##"{"type": "object", "properties": {"\##(key)": {"type": "array", "items": {"$ref": "#"}}, "n": {"type": "string", "maxLength": \##(length)}}, "additionalProperties": false}"##
+    }
+    try expect(tree("c", 3), in: tree("c", 3), "proved")
+    try expect(tree("c", 3), in: tree("c", 4), "proved")
+    try expect(tree("c", 3), in: tree("d", 3), #"{"c":[]}"#)
+  }
+}

@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+/// Tests of `validate diff` with JSON Schemas.
+struct SchemaDiffTests {
+  private func output(_ old: String, _ new: String) throws -> (status: Int32, text: String) {
+    let scratch = ScratchDirectory(["old.json": old, "new.json": new])
+    let result = try scratch.validate("diff", "old.json", "new.json")
+    #expect(result.errors.isEmpty)
+    return (Int32(result.status), result.outputText)
+  }
+
+  @Test func `properties are compared by values of JSON, and what is about several of them as an object`()
+    throws
+  {
+    let (status, text) = try output(
+      #"{"properties": {"a": {"type": ["string", "null"]}, "b": {"type": "integer"}, "c": {}}, "required": ["a"]}"#,
+      #"{"properties": {"a": {"type": "string"}, "b": {"type": "number"}, "d": {}}, "required": ["b"], "maxProperties": 3}"#
+    )
+    #expect(status == 1)
+    #expect(
+      text == """
+        incomparable  a: 'null' is refused now; it may now be absent
+        incomparable  b: '0.5' is accepted now; it must now be present
+        added         d
+        removed       c
+        narrower      object
+        4 fields: 2 incomparable, 1 added, 1 removed. Not everything that passed still passes.
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("true", "false", 1, "narrower      value: 'null' is refused now\n"), ("{}", "true", 0, ""),
+    (#"{"type": "integer"}"#, #"{"type": "number"}"#, 0, "wider         value: '0.5' is accepted now\n"),
+    (#"{"enum": [1, 2]}"#, #"{"type": "integer", "minimum": 1, "maximum": 2}"#, 0, ""),
+  ])
+  func `other values are compared as a whole`(old: String, new: String, status: Int32, differences: String)
+    throws
+  {
+    let result = try output(old, new)
+    #expect(result.status == status)
+    #expect(result.text.hasPrefix(differences + "1 field: 1 "))
+  }
+
+  @Test func `records of JSON are judged by types`() throws {
+    let scratch = ScratchDirectory([
+      "old.json": #"{"properties": {"a": {"type": "string"}}}"#, "new.json": #"{"properties": {"a": {}}}"#,
+      "t.jsonl": "{\"a\": 1}\n{\"a\": \"1\"}\n",
+      "dependent.json": #"{"properties": {"a": {}}, "minProperties": 1}"#,
+      "rules.json": #"{"fields": [{"name": "a"}], "fieldsMatch": "partial"}"#,
+    ])
+    try scratch.validate("diff", "old.json", "new.json", "--data", "t.jsonl").expect(
+      0,
+      output: """
+        wider         a: 'null' is accepted now
+        t.jsonl:1:7: refused before: a: '1' must be a JSON string [json.not-a-string]
+        1 field: 1 wider. 2 records: 0 refused now, 1 refused before.
+
+        """)
+    try scratch.validate("diff", "old.json", "dependent.json", "--data", "t.jsonl").expect(
+      2,
+      errors:
+        "validate: old.json and dependent.json are about several properties of JSON at once; compare two runs of 'validate check'\n"
+    )
+    try scratch.validate("diff", "old.json", "rules.json", "--data", "t.jsonl").expect(
+      2,
+      errors:
+        "validate: old.json and rules.json judge JSON in different ways; compare two runs of 'validate check'\n"
+    )
+  }
+}
