@@ -24,9 +24,10 @@ from Attack.rule_files import RuleFiles
 from Attack.samples import Samples
 from Attack.tables import Tables
 from Attack.values import Values
+from Attack.versions import ChangedRecords
 
 CAMPAIGNS = {campaign.name: campaign for campaign in (
-    Tables, Arrays, Advice, Values, Patterns, RuleFiles, Misplaced, Samples, Keys, Baselines, Faults, Kills, HTTPShapes)}
+    Tables, Arrays, Advice, Values, Patterns, RuleFiles, Misplaced, Samples, ChangedRecords, Keys, Baselines, Faults, Kills, HTTPShapes)}
 
 
 def arguments() -> argparse.Namespace:

@@ -68,7 +68,7 @@ import Testing
         campaigns.append(String(match.1))
       }
     }
-    #expect(campaigns.count == 13)
+    #expect(campaigns.count == 14)
     for name in targets + campaigns { #expect(names.contains(name), "\(name)") }
   }
 }
