@@ -33,7 +33,7 @@ extension JSONSchemaReferences {
     for member in object.members {
       switch (member.key, member.value.content) {
       case ("$ref", .string(let reference)), ("$dynamicRef", .string(let reference)):
-        if let target = target(of: reference) {
+        if let target = target(of: reference, isDynamic: member.key == "$dynamicRef") {
           collect(target, depth: depth + 1, into: &found, &losses)
         } else {
           losses.add(

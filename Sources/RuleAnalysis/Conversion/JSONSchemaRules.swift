@@ -34,7 +34,7 @@ package struct JSONSchemaRules {
     let rest = decoder.checker(of: table.recordSchemas)?
       .withoutProperties(closed: rules.fieldsMatch == .superset)
     typedRules = TypedRules(fields: fields, record: rest?.acceptsAll == true ? nil : rest)
-    var losses = ConversionLosses()
+    var losses = table.arrayLosses
     for fault in faults.faults { losses.add(fault.message, at: fault.position) }
     self.losses = losses.inOrder
   }

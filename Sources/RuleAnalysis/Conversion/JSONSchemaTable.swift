@@ -41,6 +41,8 @@ struct JSONSchemaTable {
   private let references: JSONSchemaReferences
   private(set) var table = ConvertedTable()
   private(set) var losses = ConversionLosses()
+  /// What the table does not say of the array of its records.
+  private(set) var arrayLosses = ConversionLosses()
   private var required: Set<String> = []
   private var rules = JSONSchemaRecordRules()
   /// The properties in the order of the document, each with its schemas.
@@ -65,6 +67,7 @@ struct JSONSchemaTable {
     table.fieldsMatch = "partial"
     read(references.conjuncts(of: root, &losses))
     if isClosed, !hasPatterns { table.fieldsMatch = "superset" }
+    if properties.isEmpty { nameAlternatives(of: recordSchemas) }
     rules.complete(&required)
     for name in required.sorted() { index(of: name) }
     for (name, schemas) in properties {
@@ -109,6 +112,23 @@ struct JSONSchemaTable {
     }
   }
 
+  /// Adds the properties that only alternatives and conditions name, which may be anything.
+  private mutating func nameAlternatives(of nodes: [DocumentNode]) {
+    depth += 1
+    defer { depth -= 1 }
+    var ignored = ConversionLosses()
+    for object in nodes.flatMap({ references.conjuncts(of: $0, &ignored) }) {
+      if case .object(let named) = object["properties"]?.value.content {
+        for property in named.members { index(of: property.key) }
+      }
+      var parts = ["not", "if", "then", "else"].compactMap { object[$0]?.value }
+      for key in ["anyOf", "oneOf"] {
+        if case .array(let alternatives) = object[key]?.value.content { parts += alternatives }
+      }
+      if !parts.isEmpty, depth < 4 { nameAlternatives(of: parts) }
+    }
+  }
+
   /// Reads what an array says of the number of its objects.
   private mutating func readCounts(of array: DocumentObject) {
     var bounds: [ConvertedNode.Member] = []
@@ -119,7 +139,10 @@ struct JSONSchemaTable {
       case ("maxItems", .number(let text)): bounds.append(.init("maximum", .literal(text)))
       case ("uniqueItems", .boolean(let isUnique)):
         if isUnique { table.table.append(.init("duplicates", .literal("false"))) }
-      default: losses.add("'\(member.key)' of an array is no rule of a table", at: member.keyPosition)
+      default:
+        let loss = "'\(member.key)' of an array is no rule of a table"
+        losses.add(loss, at: member.keyPosition)
+        arrayLosses.add(loss, at: member.keyPosition)
       }
     }
     if !bounds.isEmpty { table.table.append(.init("records", .object(bounds))) }
@@ -138,9 +161,10 @@ struct JSONSchemaTable {
   /// Whether a schema is one of objects, not of an array of them.
   private static func isOfObjects(_ object: DocumentObject) -> Bool {
     switch object["type"]?.value.content {
-    case .string("array"): false
-    case .string("object"): true
-    default: object["properties"] != nil
+    case .string("array"): return false
+    case .string("object"): return true
+    case .array(let names): return names.contains { $0.convertedText == "object" }
+    default: return object["properties"] != nil
     }
   }
 

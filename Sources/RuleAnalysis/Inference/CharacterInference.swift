@@ -58,7 +58,7 @@ struct CharacterInference {
       if kinds.contains(Shape.Run.capitals) { text += "A-Z" }
       if kinds.contains(Shape.Run.small) { text += "a-z" }
     }
-    for kind in kinds.sorted() where !Shape.Run.isRepeated(kind) {
+    for kind in kinds.ordered(by: <) where !Shape.Run.isRepeated(kind) {
       let mustBeEscaped = Array(#"\]^-["#.utf8).contains(kind)
       text += (mustBeEscaped ? "\\" : "") + String(UnicodeScalar(kind))
     }

@@ -44,7 +44,7 @@ struct ListInference {
         guard other.count >= 5 else { return false }
         let target = Array(other.text.lowercased().unicodeScalars)
         let longest = max(scalars.count, target.count)
-        let areExchanged = longest == Self.shortest - 1 && scalars.sorted() == target.sorted()
+        let areExchanged = longest == Self.shortest - 1 && scalars.ordered(by: <) == target.ordered(by: <)
         let limit = longest < Self.shortest ? 0 : min(2, longest / 4)
         return areExchanged || Suggestion.distance(from: scalars, to: target, atMost: limit) != nil
           || value.bytes.span.extracting(value.bytes.span.withoutWhiteSpace).equalsIgnoringCase(

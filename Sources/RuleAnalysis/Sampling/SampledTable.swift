@@ -16,7 +16,7 @@ package struct SampledTable: Sendable {
   private(set) var absent: Set<Int> = []
   /// The fields that are never absent.
   private(set) var required: Set<Int> = []
-  let count: Int
+  package let count: Int
   /// The fields whose values are in order from record to record.
   private var orders: [(field: Int, isAscending: Bool)] = []
   private var sorted: [Int: [[UInt8]]] = [:]

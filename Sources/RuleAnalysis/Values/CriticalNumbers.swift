@@ -6,13 +6,18 @@ struct CriticalNumbers {
   /// The most schemas within each other.
   private static let maximumDepth = 64
 
+  /// The most schemas in all: those that refer to each other several times are exponentially many.
+  private static let maximumCount = 20_000
+
+  private var count = 0
   private(set) var points: Set<ExactDecimal> = []
   private(set) var divisors: [ExactDecimal] = []
-  /// Whether schemas are too deep within each other to be read.
+  /// Whether schemas are too deep within each other, or too many, to be read.
   private(set) var isTooDeep = false
 
   mutating func add(_ schema: JSONSchema, _ definitions: [JSONSchema], depth: Int = 0) {
-    guard depth < Self.maximumDepth else {
+    count += 1
+    guard depth < Self.maximumDepth, count <= Self.maximumCount else {
       isTooDeep = true
       return
     }

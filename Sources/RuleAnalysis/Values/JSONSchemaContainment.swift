@@ -14,8 +14,12 @@ package struct JSONSchemaContainment: Sendable {
 
   package let answer: Answer
 
-  /// Decides it. The cost is limited by counts.
+  /// Decides it. The cost is limited by counts. Schemas with keywords that are not checked are not compared.
   package init(of first: JSONSchemaChecker, in second: JSONSchemaChecker) {
+    guard !first.isPartial, !second.isPartial else {
+      answer = .unknown
+      return
+    }
     var search = ValueSearch(PatternCharacters())
     let outcome = search.value(
       meeting: ValueRequirements([.init(first, isValid: true), .init(second, isValid: false)]))

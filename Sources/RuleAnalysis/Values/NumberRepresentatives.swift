@@ -13,6 +13,8 @@ struct NumberRepresentatives {
 
   /// The most divisors, whose combinations are exponentially many.
   private static let maximumDivisors = 8
+  /// The most digits after the point.
+  private static let maximumScale = 30
   /// The number of multiples that are tried for a combination.
   private static let maximumTries = 4_096
 
@@ -30,7 +32,8 @@ struct NumberRepresentatives {
     divisors = Set(scaled).ordered { $0 < $1 }
     all = points.map(\.description)
     areComplete =
-      scaled.count == critical.divisors.count && divisors.count <= Self.maximumDivisors && !critical.isTooDeep
+      scale <= Self.maximumScale && scaled.count == critical.divisors.count
+      && divisors.count <= Self.maximumDivisors && !critical.isTooDeep
     guard areComplete else { return }
     let ends = points.map { $0.scaled(by: scale) }
     let outer = Self.outer(beyond: ends.compactMap(\.self), divisors)

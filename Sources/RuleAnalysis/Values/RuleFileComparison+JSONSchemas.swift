@@ -28,8 +28,12 @@ extension RuleFileComparison {
       + old.properties.filter { !news.contains($0.name) }.map { property in
         FieldComparison(property.name, .removed, keepsAccepted: keeps, reason: nil)
       }
-    let rules = Self.compareObjects(old, new)
+    var rules = Self.compareObjects(old, new)
     let keepsAll = fields.allSatisfy(\.keepsAccepted) && rules.allSatisfy { $0.relation == .wider }
+    if keepsAll, case .refuted = forward {
+      // Values that are no objects, or several properties together.
+      rules.append(RuleComparison(name: Self.valueName, relation: .narrower))
+    }
     self.init(fields, rules, keepsAccepted: keeps || forward == .unknown && keepsAll)
   }
 

@@ -34,8 +34,9 @@ indirect enum SchemaFormula<Atom> {
 
 /// Reads schemas as a formula about values of one type.
 struct SchemaReading<Atom> {
-  /// The most schemas within each other.
+  /// The most schemas within each other, and in all: those that refer to each other several times are exponentially many.
   private static var maximumDepth: Int { 64 }
+  private static var maximumCount: Int { 20_000 }
 
   /// The type: that of texts, arrays or objects.
   let kind: JSONSchema.Kind
@@ -47,10 +48,11 @@ struct SchemaReading<Atom> {
   /// Returns the formula of all requirements; `nil` if there is none.
   func formula(_ requirements: ValueRequirements) -> SchemaFormula<Atom>? {
     var parts: [SchemaFormula<Atom>] = []
+    var count = 0
     for part in requirements.parts {
       guard
         let formula = formula(
-          part.checker.schema, part.checker.definitions, isValid: part.isValid, depth: 0)
+          part.checker.schema, part.checker.definitions, isValid: part.isValid, depth: 0, counting: &count)
       else { return nil }
       parts.append(formula)
     }
@@ -58,14 +60,15 @@ struct SchemaReading<Atom> {
   }
 
   private func formula(
-    _ schema: JSONSchema, _ definitions: [JSONSchema], isValid: Bool, depth: Int
+    _ schema: JSONSchema, _ definitions: [JSONSchema], isValid: Bool, depth: Int, counting count: inout Int
   ) -> SchemaFormula<Atom>? {
-    guard depth < Self.maximumDepth else { return nil }
+    count += 1
+    guard depth < Self.maximumDepth, count <= Self.maximumCount else { return nil }
     if schema.rejectsAll || schema.kinds?.contains(kind) == false { return isValid ? .never : .always }
     guard let own = own(schema, definitions, isValid) else { return nil }
     var parts = [own]
     func read(_ other: JSONSchema, _ isOtherValid: Bool) -> SchemaFormula<Atom>? {
-      formula(other, definitions, isValid: isOtherValid, depth: depth + 1)
+      formula(other, definitions, isValid: isOtherValid, depth: depth + 1, counting: &count)
     }
     for other in schema.allOf + schema.references.map({ definitions[$0] }) {
       guard let part = read(other, isValid) else { return nil }

@@ -25,7 +25,10 @@ struct ValueRequirements {
   func accept(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard let value = JSONValue(exactly: bytes.span) else { return false }
-    return parts.allSatisfy { ($0.checker.fault(in: value, size: bytes.count) == nil) == $0.isValid }
+    return parts.allSatisfy { part in
+      guard let fault = part.checker.fault(in: value, size: bytes.count) else { return part.isValid }
+      return !part.isValid && fault.doubt == nil
+    }
   }
 
   /// The same, and that the value is none of those with these JSON texts.

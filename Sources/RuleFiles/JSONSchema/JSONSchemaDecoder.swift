@@ -53,7 +53,16 @@ package struct JSONSchemaDecoder {
       schema.rejectsAll = !flag
       return schema
     }
-    guard let members = Members(node, as: "a JSON Schema", reportingTo: faults) else { return nil }
+    guard var members = Members(node, as: "a JSON Schema", reportingTo: faults) else { return nil }
+    if references.draft < 2020 {
+      // A keyword of a later draft is an annotation.
+      var object = DocumentObject()
+      for member in members.object.members
+      where JSONSchemaKeywords.introductions[member.key] ?? 0 <= references.draft {
+        object.append(member)
+      }
+      members = Members(object, at: node.position, reportingTo: faults)
+    }
     guard depth < Self.maximumDepth else {
       faults.report(
         "a JSON Schema must have at most \(Self.maximumDepth) within each other", at: node.position)
@@ -61,6 +70,13 @@ package struct JSONSchemaDecoder {
     }
     depth += 1
     defer { depth -= 1 }
+    let known = faults.count
+    var schema = decode(members, of: node)
+    schema.isPartial = faults.count > known
+    return schema
+  }
+
+  private mutating func decode(_ members: Members, of node: DocumentNode) -> JSONSchema {
     var schema = JSONSchema()
     schema.identity = identities?.identity(of: node)
     let keywords = JSONSchemaKeywords(members, origin)
@@ -83,14 +99,15 @@ package struct JSONSchemaDecoder {
       faults.report("'\(reference.key)' must be a string", at: reference.value.position)
       return nil
     }
-    if let known = indices[text] { return known }
-    guard let target = references.target(of: text) else {
+    let key = "\(reference.key) \(text)"
+    if let known = indices[key] { return known }
+    guard let target = references.target(of: text, isDynamic: reference.key == "$dynamicRef") else {
       faults.report(
         "\(Excerpt(text)) is not in this document; insert what it refers to", at: reference.value.position)
       return nil
     }
     let index = definitions.count
-    indices[text] = index
+    indices[key] = index
     definitions.append(JSONSchema())
     if let schema = decode(target) { definitions[index] = schema }
     return index

@@ -25,6 +25,13 @@ package struct JSONSchemaKeywords {
     "$recursiveRef", "unevaluatedProperties", "unevaluatedItems", "divisibleBy", "disallow", "extends",
   ]
 
+  /// The drafts that introduced keywords after draft 4.
+  static let introductions = [
+    "const": 6, "contains": 6, "propertyNames": 6, "if": 7, "then": 7, "else": 7, "dependentRequired": 2019,
+    "dependentSchemas": 2019, "minContains": 2019, "maxContains": 2019, "unevaluatedProperties": 2019,
+    "unevaluatedItems": 2019, "prefixItems": 2020, "$dynamicRef": 2020,
+  ]
+
   private let members: Members
   private let origin: JSONSchemaDecoder.Origin
   private var faults: FaultCollector { members.faults }

@@ -9,34 +9,68 @@ package struct JSONSchemaReferences {
   private let root: DocumentNode
   /// The name of the document, with which references to itself may begin.
   private let identifier: String?
-  /// Whether the drafts before 2019-09 are meant, by which the siblings of `$ref` have no meaning.
-  package let ignoresSiblings: Bool
+  /// The draft of the document by its number or its year; 2020 unless it says another.
+  let draft: Int
+  /// Whether the siblings of `$ref` have no meaning, as in the drafts before 2019-09.
+  package var ignoresSiblings: Bool { draft < 2019 }
 
   package init(_ root: DocumentNode) {
     self.root = root
     guard case .object(let object) = root.content else {
-      (identifier, ignoresSiblings) = (nil, false)
+      (identifier, draft) = (nil, 2020)
       return
     }
     identifier = (object["$id"] ?? object["id"])?.value.text
-    let draft = object["$schema"]?.value.text ?? ""
-    ignoresSiblings = ["draft-04", "draft-06", "draft-07"].contains(where: draft.hasPart)
+    let name = object["$schema"]?.value.text ?? ""
+    let drafts = [("draft-03", 3), ("draft-04", 4), ("draft-06", 6), ("draft-07", 7), ("2019-09", 2019)]
+    draft = drafts.first { name.hasPart($0.0) }?.1 ?? 2020
   }
 
-  /// Returns the schema of a reference such as `#/$defs/name` or `#name`.
-  package func target(of reference: String) -> DocumentNode? {
-    var reference = reference
-    if let identifier, !identifier.isEmpty, reference.utf8.starts(with: identifier.utf8) {
-      let rest = String(decoding: reference.utf8.dropFirst(identifier.utf8.count), as: UTF8.self)
-      if rest.isEmpty || rest.utf8.first == UInt8(ascii: "#") { reference = rest.isEmpty ? "#" : rest }
+  /// Returns the schema of a reference such as `#/$defs/name`, `#name` or `name.json#/$defs/name`, if the document has it.
+  ///
+  /// - Parameter isDynamic: Whether the reference leads to a name that several schemas may have (Core 2020-12, section 8.2.3.2): there is
+  ///   no such schema then.
+  package func target(of reference: String, isDynamic: Bool = false) -> DocumentNode? {
+    let (base, fragment) = reference.split(atFirst: UInt8(ascii: "#"))
+    guard let start = resource(named: base) else { return nil }
+    let decoded = Self.percentDecoded((fragment ?? "")[...].utf8)
+    guard !decoded.isEmpty else { return start }
+    guard decoded.utf8.first == UInt8(ascii: "/") else {
+      let found = only(start) { object in
+        ["$anchor", "$dynamicAnchor"].contains { object[$0]?.value.text?.hasSameBytes(as: decoded) == true }
+          || ["$id", "id"].contains { object[$0]?.value.text?.hasSameBytes(as: "#" + decoded) == true }
+      }
+      guard isDynamic, case .object(let object)? = found?.content else { return found }
+      return object["$dynamicAnchor"] == nil ? found : nil
     }
-    guard reference.utf8.first == UInt8(ascii: "#") else { return nil }
-    let fragment = Self.percentDecoded(reference.utf8.dropFirst())
-    guard !fragment.isEmpty else { return root }
-    guard fragment.utf8.first == UInt8(ascii: "/") else { return anchor(fragment, in: root, depth: 0) }
+    return Self.node(at: decoded, in: start)
+  }
+
+  /// Returns the schema with an identifier (Core 2020-12, section 8.2.1); the document itself for none.
+  private func resource(named base: String) -> DocumentNode? {
+    guard !base.isEmpty else { return root }
+    let wanted = absolute(base)
+    if let identifier, absolute(identifier).hasSameBytes(as: wanted) { return root }
+    return only(root) { object in
+      ["$id", "id"].contains { key in
+        object[key]?.value.text.map { absolute($0).hasSameBytes(as: wanted) } == true
+      }
+    }
+  }
+
+  /// Returns an identifier with the folder of the document's identifier before it, unless it has a scheme; without an empty fragment.
+  private func absolute(_ identifier: String) -> String {
+    let name = identifier.utf8.last == UInt8(ascii: "#") ? String(identifier.dropLast()) : identifier
+    guard !name.hasPart("://"), let own = self.identifier,
+      let end = own.utf8.lastIndex(of: UInt8(ascii: "/"))
+    else { return name }
+    return String(own[...end]) + name
+  }
+
+  private static func node(at pointer: String, in start: DocumentNode) -> DocumentNode? {
     // A column of JSON Lines is a JSON Pointer too (RFC 6901).
-    guard let path = try? MemberColumns([fragment]).paths[0] else { return nil }
-    var node = root
+    guard let path = try? MemberColumns([pointer]).paths[0] else { return nil }
+    var node = start
     for name in path.map({ String(decoding: $0, as: UTF8.self) }) {
       switch node.content {
       case .object(let object):
@@ -51,15 +85,28 @@ package struct JSONSchemaReferences {
     return node
   }
 
-  private func anchor(_ name: String, in node: DocumentNode, depth: Int) -> DocumentNode? {
-    guard depth < Self.maximumDepth, case .object(let object) = node.content else { return nil }
-    if case .string(let anchor) = object["$anchor"]?.value.content, anchor.hasSameBytes(as: name) {
-      return node
+  /// Returns the only object that meets a condition.
+  private func only(_ node: DocumentNode, where isWanted: (DocumentObject) -> Bool) -> DocumentNode? {
+    var found: [DocumentNode] = []
+    collect(node, depth: 0, into: &found, where: isWanted)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private func collect(
+    _ node: DocumentNode, depth: Int, into found: inout [DocumentNode],
+    where isWanted: (DocumentObject) -> Bool
+  ) {
+    guard depth < Self.maximumDepth else { return }
+    switch node.content {
+    case .object(let object):
+      if isWanted(object) { found.append(node) }
+      for member in object.members {
+        collect(member.value, depth: depth + 1, into: &found, where: isWanted)
+      }
+    case .array(let elements):
+      for element in elements { collect(element, depth: depth + 1, into: &found, where: isWanted) }
+    default: break
     }
-    for member in object.members {
-      if let found = anchor(name, in: member.value, depth: depth + 1) { return found }
-    }
-    return nil
   }
 
   /// Returns the text of a fragment of a URI (RFC 3986, section 2.1).

@@ -23,4 +23,16 @@ extension RuleFile {
     typed.judgesJSON = true
     return typed
   }
+
+  /// The same rule file without rules for the texts of fields that a JSON Schema judges as a whole, and without those of records.
+  package var withoutSchemas: RuleFile {
+    guard let typedRules, typedRules.fields.count == fields.count else { return self }
+    var file = self
+    for (index, rules) in typedRules.fields.enumerated()
+    where rules.strategies.contains(where: { $0.strategy is JSONSchemaStrategy }) {
+      file.fields[index].rules = RuleSet([])
+    }
+    file.recordRules = []
+    return file
+  }
 }

@@ -45,6 +45,8 @@ package enum DocumentKind {
       return true
     }
     return keywords.contains { object[$0] != nil }
+      || object.members.contains { JSONSchemaKeywords.assertions.contains($0.key) }
+        && object.members.allSatisfy { JSONSchemaKeywords.contain($0.key) }
   }
 
   /// The description of a document that is no rule file, and the way to use it; `nil` for a rule file.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The first records of an input that are not UTF-8, from which the encoding can be guessed.
 ///
 /// Workers collect them for their chunks. What remains is the same in whatever order the chunks are added.
@@ -23,7 +25,7 @@ struct UndecodedText: Sendable {
   /// Adds the records of another part of the input.
   mutating func add(_ other: UndecodedText) {
     guard !other.records.isEmpty else { return }
-    let all = (records + other.records).sorted { $0.offset < $1.offset }
+    let all = (records + other.records).ordered { $0.offset < $1.offset }
     (records, size) = ([], 0)
     for record in all { add(record.bytes, at: record.offset) }
   }

@@ -44,7 +44,7 @@ struct WideSum {
     var group = DecimalSum()
     var distance = 0
     var last: DecimalExponent?
-    for term in terms.sorted(by: { $0.exponent > $1.exponent }) {
+    for term in terms.ordered(by: { $0.exponent > $1.exponent }) {
       if let last, let gap = term.exponent.distance(to: last, limit: Self.groupGap) {
         distance += gap
       } else {

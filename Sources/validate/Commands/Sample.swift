@@ -81,8 +81,14 @@ struct Sample: Command {
     if let operand = operands.first {
       throw UsageError("'\(operand.path)': sample reads no records; name the rules with -r, -e or -c")
     }
+    var request = request
+    if format == .jsonl { request.input = .jsonl }
     let rules = try SampledRules(request)
     let format = format ?? (rules.isOfLines ? .lines : .csv)
+    if format == .jsonl, let typed = rules.typedSampler {
+      try writeObjects(of: rules, typed)
+      return .valid
+    }
     let table = try rules.table(
       count: count, isWritable: SampleWriter.condition(format, rules.dialect, encoding: rules.encoding))
     guard format != .lines || table.fields.count == 1 else {
@@ -108,6 +114,34 @@ struct Sample: Command {
   private static func printNotes(on fields: [String]) {
     for field in fields {
       Console.printLine("field '\(field)' is absent in all records: no value was found that its rules accept")
+    }
+  }
+
+  /// The most records in a row of which none becomes an object.
+  private static let maximumTries = 200
+
+  /// Writes objects of JSON by the types of a JSON Schema.
+  private func writeObjects(of rules: SampledRules, _ typed: TypedSampler) throws {
+    guard broken == nil else {
+      throw UsageError("--broken makes records of CSV under a JSON Schema; use --output csv")
+    }
+    let table = try rules.table(count: count, makesObjects: true) { _ in true }
+    var (seed, typed) = (UInt64(seed), typed)
+    var sampler = try TableSampler(table, seed: seed)
+    let file = try OutputFile("-")
+    for _ in 0..<table.count {
+      var object: [UInt8]?
+      for _ in 0..<Self.maximumTries where object == nil {
+        if let record = try sampler.nextBytes() {
+          object = typed.object(record)
+        } else {
+          // Objects that were not accepted need further records.
+          seed &+= 1
+          sampler = try TableSampler(table, seed: seed)
+        }
+      }
+      guard let object else { throw SampleError.unsupported("no object was found that the schema accepts") }
+      try file.write((object + [0x0A]).span)
     }
   }
 

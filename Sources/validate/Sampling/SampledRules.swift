@@ -35,6 +35,8 @@ struct SampledRules {
     }
   }
 
+  /// The maker of objects of JSON by the types of a JSON Schema; `nil` for other rules.
+  var typedSampler: TypedSampler? { file.flatMap { TypedSampler($0.value) } }
   var dialect: TableDialect { file?.value.dialect ?? TableDialect() }
   /// The name of the encoding in which the records are read; `nil` for UTF-8.
   var encoding: String? { file?.value.encoding?.name }
@@ -42,12 +44,16 @@ struct SampledRules {
 
   /// Returns the table of which that many records are made.
   ///
-  /// - Parameter isWritable: Whether the output can have a value.
+  /// - Parameters:
+  ///   - makesObjects: Whether values that a JSON Schema judges as a whole are made by ``typedSampler``.
+  ///   - isWritable: Whether the output can have a value.
   func table(
-    count: Int?, isWritable: @escaping @Sendable (Span<UInt8>) -> Bool
+    count: Int?, makesObjects: Bool = false, isWritable: @escaping @Sendable (Span<UInt8>) -> Bool
   ) throws(SampleError) -> SampledTable {
     guard let file else { return SampledTable(columns, count: count, isWritable: isWritable) }
-    return try SampledTable(file.value, count: count, isWritable: isWritable, referenced: records)
+    return try SampledTable(
+      makesObjects ? file.value.withoutSchemas : file.value, count: count, isWritable: isWritable,
+      referenced: records)
   }
 
   /// Returns the rules of the only resource of a package, or of the one that the request names.

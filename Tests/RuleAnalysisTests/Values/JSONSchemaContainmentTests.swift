@@ -136,6 +136,39 @@ struct JSONSchemaContainmentTests {
     try expect(first, in: second, expected)
   }
 
+  @Test(arguments: [
+    (#"{"multipleOf": 1e-60}"#, "true", "proved"), ("true", #"{"multipleOf": 1e-60}"#, "unknown"),
+    (#"{"type": "number", "multipleOf": 0.1}"#, #"{"maximum": 1e400}"#, "unknown"),
+  ])
+  func `numbers beyond the limits are no trap`(first: String, second: String, expected: String) throws {
+    let answer = JSONSchemaContainment(of: try checker(first), in: try checker(second)).answer
+    #expect(answer == .unknown || expected == "proved" && answer == .proved)
+  }
+
+  @Test func `schemas that refer to each other exponentially often are unknown`() throws {
+    var definitions = #""d0": {"type": "integer"}"#
+    for number in 1...40 {
+      let reference = ##"{"$ref": "#/$defs/d\##(number - 1)"}"##
+      definitions += #", "d\#(number)": {"allOf": [\#(reference), \#(reference)]}"#
+    }
+    let laughs = ##"{"$ref": "#/$defs/d40", "$defs": {\##(definitions)}}"##
+    try expect(laughs, in: "true", "unknown")
+  }
+
+  @Test(arguments: [
+    #"{"unevaluatedItems": false}"#, #"{"$ref": "http://example.com/x"}"#, #"{"format": "nothing"}"#,
+    #"{"items": {"pattern": "("}}"#,
+    ##"{"$ref": "#/$defs/a", "$defs": {"a": {"unevaluatedProperties": false}}}"##,
+  ])
+  func `keywords that are not checked leave an answer open`(schema: String) throws {
+    let node = try DocumentNode(Array(schema.utf8))
+    var decoder = JSONSchemaDecoder(node, of: .comparedDocument, reportingTo: FaultCollector())
+    let decoded = decoder.checker(of: [node])
+    let partial = try #require(decoded)
+    #expect(JSONSchemaContainment(of: try checker("true"), in: partial).answer == .unknown)
+    #expect(JSONSchemaContainment(of: partial, in: try checker("true")).answer == .unknown)
+  }
+
   @Test func `schemas that contain themselves are compared by the smallest value`() throws {
     func tree(_ key: String, _ length: Int) -> String {
       ##"{"type": "object", "properties": {"\##(key)": {"type": "array", "items": {"$ref": "#"}}, "n": {"type": "string", "maxLength": \##(length)}}, "additionalProperties": false}"##

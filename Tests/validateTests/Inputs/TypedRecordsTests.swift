@@ -88,6 +88,58 @@ struct TypedRecordsTests {
     #expect(try findings(members) == (finding.isEmpty ? [] : [finding]))
   }
 
+  @Test(arguments: [
+    (#"{"type": "object", "required": ["a"]}"#, #"{"b": 1}"#, "a: '' must be present [required]"),
+    (
+      #"{"oneOf": [{"properties": {"k": {"const": "a"}}, "required": ["k"]}, {"properties": {"k": {"const": "b"}}, "required": ["k"]}]}"#,
+      #"{"k": "c"}"#, "must be valid by its JSON Schema: 'oneOf' fails [record.json-schema]"
+    ),
+    (
+      #"{"properties": {"a": {"not": {"pattern": "^(?:(?=(a+)+$)x|a+!)$"}}}}"#,
+      "{\"a\": \"\(String(repeating: "a", count: 60))!\"}", "regex.budget-exceeded"
+    ),
+    (
+      ##"{"$id": "http://x/root.json", "properties": {"a": {"$ref": "q.json#/$defs/r"}}, "$defs": {"q": {"$id": "q.json", "$defs": {"r": {"type": "null"}}}}}"##,
+      #"{"a": 1}"#, "a: '1' must be valid by its JSON Schema: 'type' fails [json-schema.failed]"
+    ),
+    (
+      ##"{"$schema": "http://json-schema.org/draft-07/schema#", "properties": {"a": {"$ref": "#pos"}}, "definitions": {"p": {"$id": "#pos", "minimum": 0}}}"##,
+      #"{"a": -1}"#, "a: '-1' must be valid by its JSON Schema: 'minimum' fails [json-schema.failed]"
+    ),
+    (
+      #"{"$schema": "http://json-schema.org/draft-04/schema#", "properties": {"a": {"if": {}, "then": false, "type": ["null", "string"]}}}"#,
+      #"{"a": "x"}"#, ""
+    ),
+  ])
+  func `schemas of every form are judged`(schema: String, record: String, finding: String) throws {
+    let scratch = ScratchDirectory(["s.json": schema, "t.jsonl": record + "\n"])
+    let result = try scratch.validate("check", "-r", "s.json", "--summary", "none", "t.jsonl")
+    #expect(result.errors.isEmpty)
+    #expect(
+      finding.isEmpty ? result.outputText.isEmpty : result.outputText.contains(finding),
+      "\(result.outputText)")
+  }
+
+  @Test func `what is not checked of an array of records is named`() throws {
+    let scratch = ScratchDirectory([
+      "s.json":
+        #"{"type": "array", "contains": {"required": ["b"]}, "items": {"properties": {"a": {"type": "integer"}}}}"#,
+      "t.jsonl": "{\"a\": 1}\n",
+    ])
+    try scratch.validate("check", "-r", "s.json", "--summary", "none", "t.jsonl").expect(
+      0, errors: "validate: s.json:1:19: 'contains' of an array is no rule of a table\n")
+  }
+
+  @Test func `records are made that the schema accepts`() throws {
+    let scratch = ScratchDirectory(["s.json": Self.schema])
+    let made = try scratch.validate("sample", "-r", "s.json", "--output", "jsonl", "-n", "200")
+    #expect(made.status == 0 && made.errors.isEmpty)
+    _ = scratch.write(made.outputText, to: "t.jsonl")
+    try scratch.validate("check", "-r", "s.json", "--summary", "none", "t.jsonl").expect(0)
+    try scratch.validate("sample", "-r", "s.json", "--output", "jsonl", "--broken", "each").expect(
+      2, errors: "validate: --broken makes records of CSV under a JSON Schema; use --output csv\n")
+  }
+
   @Test func `records of both forms are each judged in their own way`() throws {
     let scratch = ScratchDirectory([
       "s.json": #"{"properties": {"id": {"type": "integer"}}}"#, "a.csv": "id\n1\n",

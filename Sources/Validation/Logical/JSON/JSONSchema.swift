@@ -52,6 +52,8 @@ package struct JSONSchema: Sendable {
 
   /// What it is; `nil` if that is not known.
   package var identity: JSONSchemaIdentity?
+  /// Whether it, or a schema in it, has a keyword that is not checked.
+  package var isPartial = false
   /// Whether every value is invalid: the schema `false`.
   package var rejectsAll = false
   package var kinds: [Kind]?

@@ -15,6 +15,7 @@ extension JSONSchemaChecker {
 
   private func rest(of schema: JSONSchema, _ isClosed: Bool, _ references: inout Int) -> JSONSchema {
     var rest = schema
+    rest.identity = nil
     if schema.kinds?.contains(.object) == true { rest.kinds = nil }
     rest.required = []
     if isClosed || schema.additionalProperties.allSatisfy(\.acceptsAll) {

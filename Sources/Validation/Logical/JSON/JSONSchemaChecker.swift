@@ -5,15 +5,28 @@ package import JSONDocument
 ///
 /// The steps are bounded: schemas that refer to themselves without an end reject all values, by the keyword `$ref`.
 package struct JSONSchemaChecker: Sendable {
+  /// The reason why a value is not decided.
+  package enum Doubt: Sendable {
+    /// A pattern exceeds its steps.
+    case pattern(String)
+    /// Schemas that refer to each other exceed the steps of a check.
+    case references
+  }
+
   /// A violated keyword, and the JSON pointer (RFC 6901) of the part that violates it.
   package struct Fault: Sendable {
     package let keyword: String
     package let pointer: String
+    /// Why it is not known whether the value is valid; `nil` if it is not.
+    package var doubt: Doubt?
 
     init(_ keyword: String, _ pointer: String) { (self.keyword, self.pointer) = (keyword, pointer) }
 
     /// Returns a failure with the keyword and, as a parameter of that name, the pointer, which is empty for the value itself.
     package func failure(_ code: FailureCode, at name: String) -> ValidationFailure {
+      if case .pattern(let pattern)? = doubt {
+        return ValidationFailure("regex.budget-exceeded", ["pattern": .text(pattern)])
+      }
       let parameters: FailureParameters = ["keyword": .text(keyword), name: .text(pointer)]
       return ValidationFailure(code, pointer.isEmpty ? parameters + ["variant": "whole"] : parameters)
     }
@@ -29,24 +42,22 @@ package struct JSONSchemaChecker: Sendable {
     (shared, self.definitions) = (Shared(schema), definitions)
   }
 
-  /// Returns the first keyword that the value violates; `nil` if the value is valid.
+  /// Whether a keyword of the schema, or perhaps of one to which it refers, is not checked.
+  package var isPartial: Bool {
+    schema.isPartial
+      || schema.identity?.hasReferences != false && definitions.contains(where: \.isPartial)
+  }
+
+  /// Returns the first keyword that the value violates, or one with a doubt if that is not decided; `nil` if the value is valid.
   ///
   /// - Parameter size: The number of bytes of the value's text, to which the steps are bounded in proportion.
   package func fault(in value: JSONValue, size: Int) -> Fault? {
     var evaluation = JSONSchemaEvaluation(definitions, size: size)
     let fault = evaluation.fault(of: schema, in: value, at: "", depth: 0)
-    return evaluation.isExhausted ? Fault("$ref", "") : fault
-  }
-}
-
-extension JSONSchema {
-  /// Returns the schemas of a property: those that name it or match its name, or those of all other properties.
-  package func schemas(ofPropertyNamed name: [UInt8]) -> (own: [JSONSchema], additional: [JSONSchema]) {
-    var own = properties[name].map { [$0] } ?? []
-    for named in patternProperties where named.pattern.strategy.verdict(on: name.span) == .valid {
-      own.append(named.schema)
-    }
-    return own.isEmpty ? ([], additionalProperties) : (own, [])
+    guard let doubt = evaluation.doubt else { return fault }
+    var undecided = Fault("$ref", "")
+    undecided.doubt = doubt
+    return undecided
   }
 }
 

@@ -12,8 +12,13 @@ struct JSONSchemaEvaluation {
 
   private let definitions: [JSONSchema]
   private var steps: Int
-  /// Whether the steps were not enough, so that the result means nothing.
-  var isExhausted: Bool { steps == 0 }
+  /// The pattern that did not decide a text within its steps.
+  private var undecidedPattern: String?
+
+  /// The reason why the result means nothing; `nil` if it is decided.
+  var doubt: JSONSchemaChecker.Doubt? {
+    undecidedPattern.map { .pattern($0) } ?? (steps == 0 ? .references : nil)
+  }
 
   init(_ definitions: [JSONSchema], size: Int) {
     self.definitions = definitions
@@ -46,6 +51,13 @@ struct JSONSchemaEvaluation {
     fault(of: schema, in: value, at: "", depth: depth) == nil
   }
 
+  /// Whether a pattern is found in a text.
+  private mutating func matches(_ pattern: JSONSchema.Pattern, _ text: [UInt8]) -> Bool {
+    let verdict = pattern.strategy.verdict(on: text.span)
+    if verdict == .undecided { undecidedPattern = pattern.text }
+    return verdict == .valid
+  }
+
   private mutating func numberFault(of schema: JSONSchema, in value: JSONValue, _ text: String) -> String? {
     guard let number = value.number else { return nil }
     if let minimum = schema.minimum, number < minimum { return "minimum" }
@@ -63,7 +75,7 @@ struct JSONSchemaEvaluation {
       if count < schema.lengths.lowerBound { return "minLength" }
       if count > schema.lengths.upperBound { return "maxLength" }
     }
-    if !schema.patterns.allSatisfy({ $0.strategy.verdict(on: text.span) == .valid }) { return "pattern" }
+    for pattern in schema.patterns where !matches(pattern, text) { return "pattern" }
     if !schema.formats.allSatisfy({ $0.strategy.verdict(on: text.span) == .valid }) { return "format" }
     return nil
   }
@@ -125,11 +137,14 @@ struct JSONSchemaEvaluation {
     if schema.propertyNames.contains(where: { !accepts($0, .string(member.name), depth: depth) }) {
       return Fault("propertyNames", pointer)
     }
-    let schemas = schema.schemas(ofPropertyNamed: member.name)
-    for schema in schemas.own {
+    var own = schema.properties[member.name].map { [$0] } ?? []
+    for named in schema.patternProperties where matches(named.pattern, member.name) {
+      own.append(named.schema)
+    }
+    for schema in own {
       if let fault = fault(of: schema, in: member.value, at: pointer, depth: depth) { return fault }
     }
-    for schema in schemas.additional {
+    for schema in own.isEmpty ? schema.additionalProperties : [] {
       if schema.rejectsAll { return Fault("additionalProperties", pointer) }
       if let fault = fault(of: schema, in: member.value, at: pointer, depth: depth) { return fault }
     }

@@ -6,6 +6,9 @@ package struct JSONSchemaIdentity: Sendable, Equatable {
   /// The definitions of its document; `nil` for a schema without references.
   private let definitions: Shared<[UInt8]>?
 
+  /// Whether it refers to other schemas.
+  package var hasReferences: Bool { definitions != nil }
+
   package init(_ own: [UInt8], definitions: Shared<[UInt8]>?) {
     (self.own, self.definitions) = (own, definitions)
   }
