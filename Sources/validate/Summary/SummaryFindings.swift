@@ -24,7 +24,7 @@ struct SummaryFindings {
   /// The rows with the most findings, in the order of the summary, and a line for the others.
   var text: String {
     let counts = summary.counts
-    let order = counts.indices.ordered { (counts[$1].findings, $0) < (counts[$0].findings, $1) }
+    let order = counts.indices.sorted { (counts[$1].findings, $0) < (counts[$0].findings, $1) }
     let shown = order.prefix(Self.maximumRows).sorted()
     let table = SummaryTable([.left, .left, .right, .left, .right, .left, .left])
     let text = table.text(shown.map { row(counts[$0]) })
