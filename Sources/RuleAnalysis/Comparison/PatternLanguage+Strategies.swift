@@ -34,7 +34,7 @@ extension PatternLanguage {
   }
 
   /// The maximum number of words of a list that becomes a language: each may be the beginning of the next, and so a level of a tree.
-  private static let wordCount = 2_000
+  static let wordCount = 2_000
 
   private static func texts(of strategy: SubstringStrategy) -> Language {
     let text = Language(strategy.text)

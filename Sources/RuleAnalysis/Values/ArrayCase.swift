@@ -54,9 +54,7 @@ struct ArrayCase {
     _ search: inout ValueSearch, _ requirements: ValueRequirements
   ) -> ValueSearch.Outcome {
     if isContradictory || isDistinct && isRepeated { return .none }
-    if let listed {
-      return listed.values.map(\.jsonText).first(where: requirements.accept).map { .found($0) } ?? .none
-    }
+    if let listed { return requirements.first(of: listed.values.map(\.jsonText)) }
     guard !contradictsLimits(&search), limit(&search) else { return .none }
     var placement = Placement(count: existential.count)
     switch place(0, &placement, using: &search) {
@@ -126,6 +124,7 @@ struct ArrayCase {
     let (positions, part, count) = existential[number]
     let chosen = placement.positions[number]
     if chosen.count == count { return place(number + 1, &placement, using: &search) }
+    guard count <= Self.maximumLength else { return counts.upperBound < count ? .none : .unknown }
     // Beyond these positions each is as good as the last ones.
     let last = min(
       uniformPosition + existential.reduce(0) { $0 + min($1.count, Self.maximumLength) }, counts.upperBound)

@@ -39,9 +39,7 @@ struct ObjectCase {
     _ search: inout ValueSearch, _ requirements: ValueRequirements
   ) -> ValueSearch.Outcome {
     if isContradictory { return .none }
-    if let listed {
-      return listed.values.map(\.jsonText).first(where: requirements.accept).map { .found($0) } ?? .none
-    }
+    if let listed { return requirements.first(of: listed.values.map(\.jsonText)) }
     let named = existential.compactMap { requirement in requirement.names.name.map { ($0, requirement.part) }
     }
     var parts: [[UInt8]: [Part]] = [:]

@@ -30,11 +30,12 @@ extension RuleFileComparison {
       }
     var rules = Self.compareObjects(old, new)
     let keepsAll = fields.allSatisfy(\.keepsAccepted) && rules.allSatisfy { $0.relation == .wider }
-    if keepsAll, case .refuted = forward {
+    if keepsAll, !keeps {
       // Values that are no objects, or several properties together.
-      rules.append(RuleComparison(name: Self.valueName, relation: .narrower))
+      rules.append(
+        RuleComparison(name: Self.valueName, relation: forward == .unknown ? .unknown : .narrower))
     }
-    self.init(fields, rules, keepsAccepted: keeps || forward == .unknown && keepsAll)
+    self.init(fields, rules, keepsAccepted: keeps)
   }
 
   private static func compare(

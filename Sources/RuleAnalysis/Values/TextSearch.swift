@@ -46,23 +46,17 @@ struct TextSearch {
     switch search.shortest(in: [language.upper]) {
     case .none: return .none
     case .found(let text):
-      if let found = accepted([text]) { return .found(found) }
+      let json = text.asJSON
+      if requirements.accept(json) { return .found(json) }
     case .exhausted: break
     }
     let ofLanguage = language.upper.texts(upTo: Self.triedTexts)
-    if let found = accepted(ofLanguage.texts) { return .found(found) }
-    if ofLanguage.areAll { return .none }
+    let outcome = requirements.first(of: ofLanguage.texts.map(\.asJSON))
+    if case .found = outcome { return outcome }
+    if ofLanguage.areAll { return outcome }
     let examples = FormatTexts.usual + formats.ordered { $0 < $1 }.flatMap(FormatTexts.examples)
-    return accepted(examples).map { .found($0) } ?? .unknown
-  }
-
-  /// Returns the JSON text of the first text that meets the requirements.
-  private func accepted(_ texts: [String]) -> String? {
-    for text in texts {
-      let json = text.asJSON
-      if requirements.accept(json) { return json }
-    }
-    return nil
+    let example = requirements.first(of: examples.map(\.asJSON))
+    return example == .none ? .unknown : example
   }
 
   private func formula(_ schema: JSONSchema, _ isValid: Bool) -> SchemaFormula<Atom>? {
@@ -71,6 +65,7 @@ struct TextSearch {
       let texts = choices.values.compactMap { value -> String? in
         if case .string(let bytes) = value { String(decoding: bytes, as: UTF8.self) } else { nil }
       }
+      guard texts.count <= PatternLanguage.wordCount else { return nil }
       languages.append(PatternLanguage(.words(texts)))
     }
     let lengths = schema.lengths

@@ -21,14 +21,35 @@ struct ValueRequirements {
 
   init(_ parts: [Part] = []) { self.parts = parts }
 
-  /// Whether a value meets all, by its JSON text.
-  func accept(_ text: String) -> Bool {
+  /// Whether a value meets all, by its JSON text; undecided if a check exceeds its steps.
+  func verdict(on text: String) -> Verdict {
     let bytes = Array(text.utf8)
-    guard let value = JSONValue(exactly: bytes.span) else { return false }
-    return parts.allSatisfy { part in
-      guard let fault = part.checker.fault(in: value, size: bytes.count) else { return part.isValid }
-      return !part.isValid && fault.doubt == nil
+    guard let value = JSONValue(exactly: bytes.span) else { return .undecided }
+    var verdict = Verdict.valid
+    for part in parts {
+      let fault = part.checker.fault(in: value, size: bytes.count)
+      if fault?.doubt != nil {
+        verdict = .undecided
+      } else if (fault == nil) != part.isValid {
+        return .invalid
+      }
     }
+    return verdict
+  }
+
+  func accept(_ text: String) -> Bool { verdict(on: text) == .valid }
+
+  /// Returns the first of some values that meets all; `none` only if each is known not to.
+  func first(of texts: [String]) -> ValueSearch.Outcome {
+    var outcome = ValueSearch.Outcome.none
+    for text in texts {
+      switch verdict(on: text) {
+      case .valid: return .found(text)
+      case .undecided: outcome = .unknown
+      case .invalid: break
+      }
+    }
+    return outcome
   }
 
   /// The same, and that the value is none of those with these JSON texts.

@@ -37,11 +37,10 @@ struct ValueSearch {
       open.append(key)
     }
     defer { if key != nil { open.removeLast() } }
-    if let listed = requirements.listed {
-      return listed.first(where: requirements.accept).map { .found($0) } ?? .none
-    }
-    for text in ["null", "true", "false"] where requirements.accept(text) { return .found(text) }
-    var isUnknown = false
+    if let listed = requirements.listed { return requirements.first(of: listed) }
+    let literals = requirements.first(of: ["null", "true", "false"])
+    if case .found = literals { return literals }
+    var isUnknown = literals == .unknown
     for kind in [JSONSchema.Kind.number, .string, .array, .object] {
       switch value(of: kind, meeting: requirements) {
       case .found(let text): return .found(text)
@@ -56,8 +55,9 @@ struct ValueSearch {
     switch kind {
     case .number:
       let numbers = NumberRepresentatives(requirements)
-      if let number = numbers.all.first(where: requirements.accept) { return .found(number.shortNumber) }
-      return numbers.areComplete ? .none : .unknown
+      let outcome = requirements.first(of: numbers.all)
+      if case .found(let number) = outcome { return .found(number.shortNumber) }
+      return numbers.areComplete ? outcome : .unknown
     case .string: return TextSearch(requirements: requirements, characters: characters).outcome
     case .array: return ArraySearch(requirements).outcome(&self)
     default: return ObjectSearch(requirements).outcome(&self)

@@ -169,6 +169,17 @@ struct JSONSchemaContainmentTests {
     #expect(JSONSchemaContainment(of: partial, in: try checker("true")).answer == .unknown)
   }
 
+  @Test func `what a check does not decide is no proof`() throws {
+    let text = "\"" + String(repeating: "a", count: 60) + "!\""
+    let pattern = #"{"pattern": "^(?:(?=(a+)+$)x|a+[?])$"}"#
+    try expect(#"{"enum": [\#(text)]}"#, in: pattern, "unknown")
+    try expect(
+      #"{"type": "array", "items": {"type": "integer"}, "contains": {}, "minContains": 100}"#,
+      in: #"{"minItems": 200}"#, "unknown")
+    let words = (1...3_000).map { "\"" + String(repeating: "a", count: $0) + "\"" }.joined(separator: ",")
+    try expect(#"{"type": "string"}"#, in: #"{"enum": [\#(words)]}"#, "unknown")
+  }
+
   @Test func `schemas that contain themselves are compared by the smallest value`() throws {
     func tree(_ key: String, _ length: Int) -> String {
       ##"{"type": "object", "properties": {"\##(key)": {"type": "array", "items": {"$ref": "#"}}, "n": {"type": "string", "maxLength": \##(length)}}, "additionalProperties": false}"##

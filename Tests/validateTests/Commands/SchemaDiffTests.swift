@@ -43,6 +43,18 @@ struct SchemaDiffTests {
     #expect(result.text.hasPrefix(differences + "1 field: 1 "))
   }
 
+  @Test func `a keyword that is not checked leaves the whole open`() throws {
+    let scratch = ScratchDirectory([
+      "old.json": #"{"properties": {"a": {}}}"#,
+      "new.json": #"{"properties": {"a": {}}, "unevaluatedProperties": false}"#,
+    ])
+    try scratch.validate("diff", "old.json", "new.json").expect(
+      1,
+      output:
+        "unknown       value\n1 field: 1 same. It is not known whether everything that passed still passes.\n",
+      errors: "validate: new.json:1:27: keyword 'unevaluatedProperties' of JSON Schema is not supported\n")
+  }
+
   @Test func `records of JSON are judged by types`() throws {
     let scratch = ScratchDirectory([
       "old.json": #"{"properties": {"a": {"type": "string"}}}"#, "new.json": #"{"properties": {"a": {}}}"#,
