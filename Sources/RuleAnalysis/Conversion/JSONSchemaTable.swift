@@ -5,14 +5,9 @@ internal import Validation
 
 /// Converts a JSON Schema of an object, or of an array of objects, to a rule file with a field for each property.
 struct JSONSchemaTable {
-  /// The keywords that say nothing of what is valid.
-  static let annotations: Set<String> = [
-    "$schema", "$id", "id", "$anchor", "$dynamicAnchor", "$comment", "$defs", "definitions", "$vocabulary",
-    "title",
-    "description", "default", "examples", "example", "deprecated", "readOnly", "writeOnly",
-    "contentMediaType",
-    "contentSchema", "$ref", "$dynamicRef", "allOf",
-  ]
+  /// The keywords that say nothing of what is valid, or whose schemas are read with those beside them.
+  static let annotations = Set(JSONSchemaKeywords.annotations).subtracting(["contentEncoding"])
+    .union(["$ref", "$dynamicRef", "allOf"])
 
   /// The other keywords that decide which objects are valid.
   private static let known: Set<String> = [

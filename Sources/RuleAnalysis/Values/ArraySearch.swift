@@ -29,16 +29,10 @@ struct ArraySearch {
   func outcome(_ search: inout ValueSearch) -> ValueSearch.Outcome {
     let reading = SchemaReading<Atom>(kind: .array, own: Self.formula(_:_:isValid:))
     guard let cases = reading.formula(requirements)?.cases(atMost: Self.maximumCases) else { return .unknown }
-    var isUnknown = false
-    for atoms in cases {
+    return .first(among: cases) { atoms in
       var single = ArrayCase(atoms)
-      switch single.outcome(&search, requirements) {
-      case .found(let text): return .found(text)
-      case .none: break
-      case .unknown: isUnknown = true
-      }
+      return single.outcome(&search, requirements)
     }
-    return isUnknown ? .unknown : .none
   }
 
   private static func formula(

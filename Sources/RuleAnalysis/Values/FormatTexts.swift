@@ -4,9 +4,9 @@ internal import Validation
 /// What is known of the texts that the formats of JSON Schema accept.
 enum FormatTexts {
   /// The formats whose texts are also those of others.
-  private static let parts: [String: [String]] = [
+  static let parts: [String: [String]] = [
     "uri": ["uri-reference", "iri", "iri-reference"], "uri-reference": ["iri-reference"],
-    "iri": ["iri-reference"], "email": ["idn-email"],
+    "iri": ["iri-reference"],
   ]
 
   /// Texts of which most formats accept none.

@@ -24,16 +24,10 @@ struct ObjectSearch {
   func outcome(_ search: inout ValueSearch) -> ValueSearch.Outcome {
     let reading = SchemaReading<Atom>(kind: .object, own: Self.formula(_:_:isValid:), presence: Self.presence)
     guard let cases = reading.formula(requirements)?.cases(atMost: Self.maximumCases) else { return .unknown }
-    var isUnknown = false
-    for atoms in cases {
+    return .first(among: cases) { atoms in
       var single = ObjectCase(atoms)
-      switch single.outcome(&search, requirements) {
-      case .found(let text): return .found(text)
-      case .none: break
-      case .unknown: isUnknown = true
-      }
+      return single.outcome(&search, requirements)
     }
-    return isUnknown ? .unknown : .none
   }
 
   private static func presence(_ name: [UInt8], _ isPresent: Bool) -> SchemaFormula<Atom> {

@@ -25,17 +25,11 @@ struct TextSearch {
     formula.collect(&formats)
     guard formats.count <= Self.maximumFormats else { return .unknown }
     let names = formats.keys.ordered { $0 < $1 }
-    var isUnknown = false
-    for combination in 0..<(1 << names.count) {
+    return .first(among: 0..<(1 << names.count)) { combination in
       let valid = Set(names.indices.filter { combination >> $0 & 1 == 1 }.map { names[$0] })
-      guard FormatTexts.mayOccur(valid, without: Set(names).subtracting(valid)) else { continue }
-      switch text(in: formula.language(where: valid), ofFormats: valid) {
-      case .found(let text): return .found(text)
-      case .none: break
-      case .unknown: isUnknown = true
-      }
+      guard FormatTexts.mayOccur(valid, without: Set(names).subtracting(valid)) else { return .none }
+      return text(in: formula.language(where: valid), ofFormats: valid)
     }
-    return isUnknown ? .unknown : .none
   }
 
   /// Returns a text of a language that meets the requirements.

@@ -41,15 +41,13 @@ struct ValueRequirements {
 
   /// Returns the first of some values that meets all; `none` only if each is known not to.
   func first(of texts: [String]) -> ValueSearch.Outcome {
-    var outcome = ValueSearch.Outcome.none
-    for text in texts {
+    .first(among: texts) { text in
       switch verdict(on: text) {
-      case .valid: return .found(text)
-      case .undecided: outcome = .unknown
-      case .invalid: break
+      case .valid: .found(text)
+      case .undecided: .unknown
+      case .invalid: .none
       }
     }
-    return outcome
   }
 
   /// The same, and that the value is none of those with these JSON texts.

@@ -11,6 +11,21 @@ struct ValueSearch {
     case found(String)
     case none
     case unknown
+
+    /// Returns the first outcome with a value; else `none`, if all are.
+    static func first<Candidate>(
+      among candidates: some Sequence<Candidate>, _ outcome: (Candidate) -> Outcome
+    ) -> Outcome {
+      var combined = Outcome.none
+      for candidate in candidates {
+        switch outcome(candidate) {
+        case .found(let text): return .found(text)
+        case .unknown: combined = .unknown
+        case .none: break
+        }
+      }
+      return combined
+    }
   }
 
   /// The most searches for values within others, and in all.
@@ -38,29 +53,22 @@ struct ValueSearch {
     }
     defer { if key != nil { open.removeLast() } }
     if let listed = requirements.listed { return requirements.first(of: listed) }
-    let literals = requirements.first(of: ["null", "true", "false"])
-    if case .found = literals { return literals }
-    var isUnknown = literals == .unknown
-    for kind in [JSONSchema.Kind.number, .string, .array, .object] {
-      switch value(of: kind, meeting: requirements) {
-      case .found(let text): return .found(text)
-      case .none: break
-      case .unknown: isUnknown = true
-      }
+    return .first(among: [JSONSchema.Kind.null, .number, .string, .array, .object]) {
+      value(of: $0, meeting: requirements)
     }
-    return isUnknown ? .unknown : .none
   }
 
   private mutating func value(of kind: JSONSchema.Kind, meeting requirements: ValueRequirements) -> Outcome {
     switch kind {
-    case .number:
+    case .null, .boolean: return requirements.first(of: ["null", "true", "false"])
+    case .number, .integer:
       let numbers = NumberRepresentatives(requirements)
       let outcome = requirements.first(of: numbers.all)
       if case .found(let number) = outcome { return .found(number.shortNumber) }
       return numbers.areComplete ? outcome : .unknown
     case .string: return TextSearch(requirements: requirements, characters: characters).outcome
     case .array: return ArraySearch(requirements).outcome(&self)
-    default: return ObjectSearch(requirements).outcome(&self)
+    case .object: return ObjectSearch(requirements).outcome(&self)
     }
   }
 }

@@ -4,7 +4,7 @@ internal import Validation
 /// The keywords of one JSON Schema that contain no schema.
 package struct JSONSchemaKeywords {
   /// The keywords that do not constrain values: Core 2020-12, section 8, Validation, sections 8 and 9, and OpenAPI's.
-  private static let annotations = [
+  package static let annotations = [
     "$schema", "$id", "id", "$anchor", "$dynamicAnchor", "$vocabulary", "$comment", "$defs", "definitions",
     "title", "description", "default", "examples", "example", "deprecated", "readOnly", "writeOnly",
     "contentEncoding", "contentMediaType", "contentSchema",

@@ -54,7 +54,7 @@ struct Convert: Command {
     let (bytes, context) = try RuleSource.read(ruleFile: path, today: .today, reads: RuleReads())
     let conversion = try RuleConversion(bytes, of: path, table: table, to: language, in: context)
     try Console.print(conversion.document)
-    conversion.printLosses(of: path)
+    conversion.losses.printLines(of: path)
     return conversion.losses.isEmpty ? .valid : .invalid
   }
 }

@@ -128,8 +128,10 @@ struct Sample: Command {
     let table = try rules.table(count: count, makesObjects: true) { _ in true }
     var (seed, typed) = (UInt64(seed), typed)
     var sampler = try TableSampler(table, seed: seed)
-    let file = try OutputFile("-")
-    for _ in 0..<table.count {
+    var written = 0
+    try write { output throws in
+      guard written < table.count else { return false }
+      written += 1
       var object: [UInt8]?
       for _ in 0..<Self.maximumTries where object == nil {
         if let record = try sampler.nextBytes() {
@@ -141,20 +143,34 @@ struct Sample: Command {
         }
       }
       guard let object else { throw SampleError.unsupported("no object was found that the schema accepts") }
-      try file.write((object + [0x0A]).span)
+      output += object
+      output.append(0x0A)
+      return true
     }
   }
 
   private static let bufferSize = 64 << 10
 
-  /// Writes records to standard output; those before one that cannot be made as well.
+  /// Writes the header and the records.
   private func write(_ writer: SampleWriter, next: () throws(SampleError) -> [[UInt8]?]?) throws {
+    var hasHeader = false
+    try write { output throws in
+      if !hasHeader { writer.appendHeader(to: &output) }
+      hasHeader = true
+      guard let record = try next() else { return false }
+      writer.append(record, to: &output)
+      return true
+    }
+  }
+
+  /// Writes records to standard output; those before one that cannot be made as well.
+  ///
+  /// - Parameter append: Appends the next record; returns whether there is one.
+  private func write(_ append: (inout [UInt8]) throws -> Bool) throws {
     let file = try OutputFile("-")
     var output: [UInt8] = []
-    writer.appendHeader(to: &output)
     let end = Result { () throws in
-      while let record = try next() {
-        writer.append(record, to: &output)
+      while try append(&output) {
         guard output.count >= Self.bufferSize else { continue }
         try file.write(output.span)
         output.removeAll(keepingCapacity: true)

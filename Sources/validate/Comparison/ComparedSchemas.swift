@@ -20,9 +20,7 @@ struct ComparedSchemas {
 
   /// Prints a line for each part that is not compared.
   func printLosses() {
-    for (name, version) in versions {
-      for loss in version.losses { Console.printLine(loss.rendered(file: name.path.description)) }
-    }
+    for (name, version) in versions { version.losses.printLines(of: name.path) }
   }
 
   private static func version(_ document: ComparedDocument) throws -> JSONSchemaVersion? {

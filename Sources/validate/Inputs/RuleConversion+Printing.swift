@@ -24,9 +24,11 @@ extension RuleConversion {
       throw UsageError("\(name) \(error)")
     }
   }
+}
 
-  /// Prints a line for each part that the other language cannot say.
-  func printLosses(of path: BytePath) {
-    for loss in losses { Console.printLine(loss.rendered(file: path.description)) }
+extension [RuleFileFault] {
+  /// Prints a line for each fault of a file.
+  func printLines(of path: BytePath) {
+    for fault in self { Console.printLine(fault.rendered(file: path.description)) }
   }
 }

@@ -26,6 +26,30 @@ struct FormatTextsTests {
     }
   }
 
+  @Test func `a format that is a part of another accepts nothing that the other rejects`() throws {
+    var generator = SeededGenerator(seed: TestRun.seed)
+    for (format, others) in FormatTexts.parts {
+      let part = try strategy(format)
+      let examples = ([format] + others).flatMap(FormatTexts.examples)
+      let texts = examples.flatMap { example in
+        [example] + (0..<6).map { _ in Self.changed(example, using: &generator) }
+      }
+      for text in texts where part.failure(of: text) == nil {
+        for other in others {
+          #expect(try strategy(other).failure(of: text) == nil, "\(format), \(other): \(text)")
+        }
+      }
+    }
+  }
+
+  private func strategy(_ format: String) throws -> any InputFieldValidationStrategy {
+    let rule = try Catalog.rule(try #require(JSONSchemaFormat.rules[format]))
+    guard case .content(let strategy) = rule.kind else {
+      throw RuleError.unknownRule(format, suggestion: nil)
+    }
+    return strategy
+  }
+
   /// Returns a text with one character replaced, removed or added.
   private static func changed(_ text: String, using generator: inout SeededGenerator) -> String {
     var scalars = Array(text.unicodeScalars)

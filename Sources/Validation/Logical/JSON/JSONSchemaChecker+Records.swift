@@ -28,7 +28,7 @@ extension JSONSchemaChecker {
     rest.allOf = []
     for schema in schema.allOf { rest.allOf.append(self.rest(of: schema, isClosed, &references)) }
     if references < Self.maximumReferences {
-      references += 1
+      references += schema.references.count
       rest.references = []
       for index in schema.references {
         rest.allOf.append(self.rest(of: definitions[index], isClosed, &references))

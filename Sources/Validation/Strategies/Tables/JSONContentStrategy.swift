@@ -30,7 +30,7 @@ package struct JSONContentStrategy: InputFieldValidationStrategy {
 
   /// Returns the place of a content that is written as it is.
   private func plainContent(of value: Span<UInt8>) -> Range<Int>? {
-    guard isOfKind(value) else { return nil }
+    guard kind.begins(value) else { return nil }
     switch kind {
     case .string:
       let inner = 1..<value.count - 1
@@ -41,22 +41,10 @@ package struct JSONContentStrategy: InputFieldValidationStrategy {
   }
 
   private func decodedContent(of value: Span<UInt8>) -> [UInt8]? {
-    guard isOfKind(value) else { return nil }
+    guard kind.begins(value) else { return nil }
     if kind == .integer { return ExactDecimal(value)?.plainDescription.map { Array($0.utf8) } }
     var text: [UInt8] = []
     text.append(JSONToken(.string, 0..<value.count), of: value)
     return text
-  }
-
-  private func isOfKind(_ value: Span<UInt8>) -> Bool {
-    guard value.count > 0 else { return false }
-    switch (value[0], kind) {
-    case (UInt8(ascii: "\""), .string): return value.count >= 2
-    case (UInt8(ascii: "t"), .boolean), (UInt8(ascii: "f"), .boolean): return true
-    case (UInt8(ascii: "-"), .number), (UInt8(ascii: "-"), .integer): return true
-    case (UInt8(ascii: "0")...UInt8(ascii: "9"), .number), (UInt8(ascii: "0")...UInt8(ascii: "9"), .integer):
-      return true
-    default: return false
-    }
   }
 }

@@ -15,6 +15,18 @@ package struct JSONKindStrategy: ByteValidationStrategy {
   /// A type of values that are no arrays and no objects.
   package enum Kind: String, Sendable {
     case integer, number, boolean, string
+
+    /// Whether the JSON text of a value begins as those of the type do.
+    func begins(_ value: Span<UInt8>) -> Bool {
+      guard value.count > 0 else { return false }
+      switch value[0] {
+      case UInt8(ascii: "\""): return self == .string && value.count >= 2
+      case UInt8(ascii: "t"), UInt8(ascii: "f"): return self == .boolean
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        return self == .number || self == .integer
+      default: return false
+      }
+    }
   }
 
   let kind: Kind
@@ -23,15 +35,8 @@ package struct JSONKindStrategy: ByteValidationStrategy {
   package init(_ kind: Kind, acceptsNull: Bool) { (self.kind, self.acceptsNull) = (kind, acceptsNull) }
 
   package func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    guard let first = value.indices.first.map({ value[$0] }) else { throw failure }
-    switch (first, kind) {
-    case (UInt8(ascii: "\""), .string), (UInt8(ascii: "t"), .boolean), (UInt8(ascii: "f"), .boolean): return
-    case (UInt8(ascii: "n"), _) where acceptsNull: return
-    case (UInt8(ascii: "-"), .number), (UInt8(ascii: "0")...UInt8(ascii: "9"), .number): return
-    case (UInt8(ascii: "-"), .integer), (UInt8(ascii: "0")...UInt8(ascii: "9"), .integer):
-      if !value.isWholeNumber { throw failure }
-    default: throw failure
-    }
+    if acceptsNull, value.count > 0, value[0] == UInt8(ascii: "n") { return }
+    guard kind.begins(value), kind != .integer || value.isWholeNumber else { throw failure }
   }
 
   private var failure: ValidationFailure {
