@@ -11,7 +11,7 @@ read -r -a linker <<<"${LINKER:-clang -fuse-ld=lld}"
 scratch=.build/library
 # Some targets are compiled for size: Package.swift.
 export VALIDATION_SMALL=1
-flags=(-c release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -function-sections --scratch-path "$scratch" --disable-default-traits)
+flags=(-c release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link --scratch-path "$scratch" --disable-default-traits)
 swift build "${flags[@]}" --product validate >&2
 swift build "${flags[@]}" --target ValidationC >&2
 folder=$(swift build "${flags[@]}" --show-bin-path)
