@@ -188,6 +188,7 @@ let package = Package(
       name: "ValidationC",
       dependencies: [
         "Platform", "Bytes", "JSONDocument", "Validation", "CSVRecords", "FileOutput", "RuleFiles",
+        "RuleAnalysis",
         "TableValidation",
         "CArrow",
       ],

@@ -14,6 +14,7 @@ pandas or a relation of DuckDB, a lazy frame, files, or an iterable of frames, d
 
 from ._errors import ArgumentError, DataError, InputError, KeyMemoryError, RulesError, TypeFault, ValidationError
 from ._field import Field, field
+from ._infer import infer
 from ._own import Rule, rule
 from ._table import Table
 from .findings import Column, Count, Finding, Findings, Limit, Summary
@@ -45,6 +46,7 @@ __all__ = [
     "TypeFault",
     "ValidationError",
     "field",
+    "infer",
     "load",
     "parse",
     "rule",

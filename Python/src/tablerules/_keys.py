@@ -12,7 +12,7 @@ from ._errors import ArgumentError
 from ._library import COUNT_ONLY, KEYS, Handle, call, library, text
 from ._refusals import article
 from ._stream import opened
-from ._tables import stream_of
+from ._tables import stream_of, types_of
 
 if TYPE_CHECKING:
     import pyarrow
@@ -47,7 +47,7 @@ def keys_of(rules: Rules, table: Any, context: Call) -> pyarrow.Table:
     """Return the keys of the records of a table with ``__arrow_c_stream__``, a column for each key."""
     import pyarrow
 
-    given = stream_of(table, rules)
+    given = stream_of(table, types_of(rules))
     if given is None:
         raise ArgumentError(f"{article(table)} has no __arrow_c_stream__; read it into a table")
     stream = opened(given.source)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import pathlib
-from ctypes import POINTER, c_char_p, c_int32, c_int64, c_size_t, c_void_p
+from ctypes import POINTER, c_char_p, c_double, c_int32, c_int64, c_size_t, c_void_p
 from typing import Any, Callable
 
 from ._errors import BY_STATUS, ValidationError
@@ -81,6 +81,11 @@ def _load() -> ctypes.CDLL:
         "val_scan_push": (c_int32, (c_void_p, c_char_p, c_size_t, *error)),
         "val_scan_end": (c_int32, (c_void_p, c_void_p, *error)),
         "val_scan_free": (None, (c_void_p,)),
+        "val_inference_open": (c_int32, (c_void_p, c_char_p, c_double, POINTER(c_void_p), *error)),
+        "val_inference_push": (c_int32, (c_void_p, c_void_p, *error)),
+        "val_inference_drop": (c_int32, (c_void_p, c_void_p, POINTER(c_int32), *error)),
+        "val_inference_text": (c_size_t, (c_void_p, *text)),
+        "val_inference_free": (None, (c_void_p,)),
         "val_main": (c_int32, (c_int32, POINTER(c_char_p))),
     }
     for name, (result, arguments) in signatures.items():

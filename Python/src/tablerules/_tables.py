@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional
 
 from . import _arrow_files, _lazy
@@ -50,21 +50,31 @@ def known(table: Any) -> Any:
     return Started(table) if is_iterator and refusal(table) is None else table
 
 
-def stream_of(table: Any, rules: Rules) -> TableStream | None:
-    """Return the table as a stream, or None for files that the library reads and for records of Python."""
+def types_of(rules: Rules) -> Callable[[str], str | None]:
+    """Return a function that returns the type of the field of a column, or None for a column that no field reads."""
+    description = rules.describe()
+    types = {field["name"]: field["type"] for field in description["fields"]}
+    # By order, a column may have another name than its field.
+    other = "any" if description["fieldsMatch"] == "exact" else None
+    return lambda name: types.get(name, other)
+
+
+def stream_of(table: Any, type_of: Callable[[str], str | None]) -> TableStream | None:
+    """Return the table as a stream, or None for files that the library reads and for records of Python.
+
+    Args:
+        table: The table.
+        type_of: Returns the type of the field of a column, or None for a column that no field reads.
+    """
     table = known(table)
     if isinstance(table, Files):
         parts, length = parts_of(table), _arrow_files.records(table)
         return None if parts is None else TableStream(Chain(parts, lambda reader: reader, is_one_file=len(table.names) == 1), length)
     if reason := refusal(table):
         raise ArgumentError(reason)
-    description = rules.describe()
-    types = {field["name"]: field["type"] for field in description["fields"]}
-    # By order, a column may have another name than its field.
-    other = "any" if description["fieldsMatch"] == "exact" else None
 
     def prepare(frame: Any) -> Any:
-        return prepared(frame, lambda name: types.get(name, other))
+        return prepared(frame, type_of)
 
     batches = parts_of(table)
     if batches is not None:
@@ -90,7 +100,7 @@ def _frames_in(table: Any) -> Iterator[tuple[None, Any]] | None:
 def check_of(rules: Rules, table: Any, name: str | None, flags: int) -> Check:
     """Return the check of a table of any kind, before its records are read."""
     table = known(table)
-    stream = stream_of(table, rules)
+    stream = stream_of(table, types_of(rules))
     if stream is not None:
         check = ChainCheck if isinstance(stream.source, Chain) else StreamCheck
         return check(rules, stream.source, _name(stream, table, name), flags, stream.length)

@@ -45,6 +45,9 @@ typedef struct val_rules val_rules;
 /// A check of one table by rules.
 typedef struct val_checker val_checker;
 
+/// An inference of rules for a table.
+typedef struct val_inference val_inference;
+
 /// All findings of a check.
 typedef struct val_findings val_findings;
 
@@ -286,6 +289,41 @@ int32_t val_checker_report_column(val_checker *checker, const char *name, char *
 /// Does nothing. It is the `release` of a struct that a caller lends to a function of this header and keeps, such as a part of a
 /// larger batch: the memory of the struct must exist until the function has returned, that of a schema as long as the checker.
 void val_keep(void *lent);
+
+// Inferred rules
+//
+// Rules that nearly all values of a table keep are proposed from one pass over it, and checks of it decide about them:
+//
+// 1. val_inference_push() reads all batches.
+// 2. val_inference_text() returns the proposal as a rule file.
+// 3. A checker of the same batches by these rules, with VAL_COUNT_ONLY and VAL_ALL, counts their findings, and
+//    val_inference_drop() drops what too many values break.
+// 4. Steps 2 and 3 are repeated until nothing is dropped.
+
+/// Creates an inference for batches whose schema is a struct with a child for each column.
+///
+/// Columns without a name of their own, and those whose values cannot be checked, have no field. `name` is the name of the table in
+/// the comment of the rules. `tolerance` is the share of values that may break a rule, from 0 to 0.5. `*inference` is set only on
+/// success.
+int32_t val_inference_open(
+    struct ArrowSchema *schema, const char *name, double tolerance, val_inference **inference, char *error,
+    size_t capacity);
+
+/// Reads a batch, before rules are proposed. After an error the inference can only be freed.
+int32_t val_inference_push(val_inference *inference, struct ArrowArray *batch, char *error, size_t capacity);
+
+/// Drops the parts of the proposal that more values break than the tolerance allows, by the counts of a checker that has checked all
+/// records by it. `*dropped` is 1 if the proposal has changed and another check is needed, otherwise 0.
+int32_t val_inference_drop(
+    val_inference *inference, const val_checker *checker, int32_t *dropped, char *error, size_t capacity);
+
+/// Proposes rules for the batches so far, and writes them as the text of a rule file with comments.
+///
+/// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
+size_t val_inference_text(const val_inference *inference, char *text, size_t capacity);
+
+/// Frees an inference. NULL is ignored.
+void val_inference_free(val_inference *inference);
 
 // Parts of files
 //

@@ -13,6 +13,8 @@ struct ColumnEvidence: Sendable {
 
   let name: String
   let tolerance: Tolerance
+  /// The type of Table Schema that the source of the values proves; `nil` if only the values show it.
+  let storedType: String?
   /// The numbers of records with and without a value.
   private(set) var present: Int
   private(set) var absent: Int
@@ -31,7 +33,8 @@ struct ColumnEvidence: Sendable {
   private(set) var weight: Int
 
   init(_ profile: ColumnProfile, named name: String, _ tolerance: Tolerance) {
-    (self.name, self.tolerance, present, absent) = (name, tolerance, profile.present, profile.absent)
+    (self.name, self.tolerance, storedType) = (name, tolerance, profile.storedType)
+    (present, absent) = (profile.present, profile.absent)
     var values: [Value] = []
     if let counts = profile.counts {
       counts.read { value, _, count in values.append(Value(bytes: Array(copying: value), count: count)) }
@@ -56,7 +59,8 @@ struct ColumnEvidence: Sendable {
 
   /// Creates the evidence of some of the values of a column, as if no others were known.
   init(_ values: [Value], of evidence: ColumnEvidence) {
-    (name, tolerance, absent, isComplete) = (evidence.name, evidence.tolerance, 0, evidence.isComplete)
+    (name, tolerance, storedType) = (evidence.name, evidence.tolerance, evidence.storedType)
+    (absent, isComplete) = (0, evidence.isComplete)
     self.values = values
     weight = values.reduce(0) { $0 + $1.count }
     (present, distinct) = (weight, values.count)

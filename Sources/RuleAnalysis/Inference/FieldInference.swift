@@ -33,7 +33,9 @@ struct FieldInference {
   func field() -> FieldProposal {
     let (type, notes) = TypeInference(evidence, areLines: areLines).type()
     // Digits whose check digits are right are codes, although they are numbers too.
-    let isCode = type == TypeProposal("integer") && CatalogInference(evidence).rule(among: [.codes]) != nil
+    let isCode =
+      evidence.storedType == nil && type == TypeProposal("integer")
+      && CatalogInference(evidence).rule(among: [.codes]) != nil
     var field = FieldProposal(evidence.name, isCode ? .string : type)
     field.notes = notes
     field.present = evidence.present

@@ -77,6 +77,10 @@ struct TypeInference {
 
   /// Returns the type, and what is to be noted of it.
   func type() -> (type: TypeProposal, notes: [String]) {
+    if let stored = evidence.storedType {
+      let type = TypeProposal(stored)
+      return (evidence.weight == 0 || evidence.satisfies(Self.rules(of: type)) ? type : .string, [])
+    }
     guard evidence.weight > 0 else { return (.string, []) }
     var accepted: TypeProposal?
     for (type, rules) in zip(Self.candidates, Self.compiled)

@@ -5,6 +5,9 @@ internal import Bytes
 /// As long as a column has few distinct values, they are counted. From then on a sample of the distinct values and the range of all
 /// numbers are kept.
 public struct ColumnProfile: Sendable {
+  /// The type of Table Schema that the source of the values proves, such as `integer` for integers in memory; `nil` if only the values
+  /// show it, as texts do.
+  public let storedType: String?
   /// The number of values that are present.
   public private(set) var present = 0
   /// The number of records without a value.
@@ -23,9 +26,11 @@ public struct ColumnProfile: Sendable {
 
   /// Creates the profile of a column without records.
   ///
-  /// - Parameter columns: The number of columns of the table: of more than 64, each counts fewer values, so that the memory for all is
-  ///   bounded.
-  public init(ofTableWith columns: Int = 1) {
+  /// - Parameters:
+  ///   - columns: The number of columns of the table: of more than 64, each counts fewer values, so that the memory for all is bounded.
+  ///   - storedType: The type that the source of the values proves.
+  public init(ofTableWith columns: Int = 1, storedType: String? = nil) {
+    self.storedType = storedType
     let share = min(Self.greatestShare, max(Self.leastShare, Self.values / max(1, columns)))
     counts = ValueCounts(limit: share, largestSize: share * 128)
     sample = DistinctSample(size: share)

@@ -83,6 +83,11 @@ extension StoredType {
 }
 
 extension TableReader {
+  /// Returns the type in which a column is stored; `nil` if the schema lacks it.
+  func storedType(ofColumn index: Int) -> StoredType? {
+    unsafe schema.schema.children?[index].map { unsafe StoredType($0.pointee) }
+  }
+
   /// Returns the findings on columns that are not stored as their fields require, in the order of the columns.
   ///
   /// - Parameters:

@@ -59,10 +59,12 @@ struct TableReader {
   }
 
   /// Returns the indices of the columns whose types can be read, except some.
-  func readable(without excluded: [Int]) -> [Int] {
+  ///
+  /// - Parameter reading: How the values of all columns are read.
+  func readable(without excluded: [Int] = [], reading: ColumnReading = ColumnReading()) -> [Int] {
     names.indices.filter { index in
       var reader = self
-      return !excluded.contains(index) && (try? reader.select([index])) != nil
+      return !excluded.contains(index) && (try? reader.select([index]) { _ in reading }) != nil
     }
   }
 

@@ -14,6 +14,13 @@ struct ValueBuffer {
     self.ranges = ranges
   }
 
+  /// Removes all values; their memory is used again.
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    ranges.removeAll(keepingCapacity: true)
+    nulls.removeAll(keepingCapacity: true)
+  }
+
   mutating func appendNull() {
     nulls.append(ranges.count)
     ranges.append(bytes.count..<bytes.count)

@@ -84,8 +84,10 @@ struct InferRun {
       throw UsageError("\(profiled.names[0]) \(reason)")
     }
     let checked = try confirm(&proposal, request, rules: rules)
-    let heading = InferenceHeading(profiled, tolerance, trims: request.dialect.trims).lines
-    try write(RuleFileWriter.document(of: proposal, heading: heading))
+    var heading = heading(profiled)
+    if request.dialect.trims { heading.add("Check with --trim, which a rule file cannot say.") }
+    if profiled.omitsColumns { heading.add("Columns whose names are empty or repeated have no field.") }
+    try write(RuleFileWriter.document(of: proposal, heading: heading.lines))
     return try report(checked, by: try rules(proposal), request)
   }
 
@@ -118,8 +120,13 @@ struct InferRun {
     var proposal = TableProposal(profiled.columns, records: profiled.records, areLines: true, tolerance)
     let checked = try confirm(&proposal, request) { .lines(LineRules($0).rules) }
     let rules = LineRules(proposal)
-    try write(rules.document(heading: InferenceHeading(profiled, tolerance).lines))
+    try write(rules.document(heading: heading(profiled).lines))
     return try report(checked, by: .lines(rules.rules), request)
+  }
+
+  private func heading(_ profiled: ProfiledTable) -> InferenceHeading {
+    InferenceHeading(
+      by: "'validate infer'", from: profiled.names, "files", records: profiled.records, tolerance)
   }
 
   /// Writes the rules.
