@@ -11,8 +11,6 @@ struct CharacterInference {
   private static let mostOthers = 6
   /// The marks that names have.
   private static let marksOfNames = Set(" .'-".utf8)
-  /// The average number of words from which on texts are prose.
-  private static let wordsOfProse = 6
 
   private let evidence: ColumnEvidence
 
@@ -20,7 +18,7 @@ struct CharacterInference {
 
   /// Returns the pattern; `nil` if the texts may have any characters.
   func pattern() -> String? {
-    guard evidence.isComplete, evidence.distinct >= Self.leastValues, !isProse else { return nil }
+    guard evidence.isComplete, evidence.distinct >= Self.leastValues, !evidence.isProse else { return nil }
     var (first, all) = (Set<UInt8>(), Set<UInt8>())
     var numbers: [UInt8: Int] = [:]
     for value in evidence.values {
@@ -43,11 +41,6 @@ struct CharacterInference {
     return start == characters ? "[\(characters)]+" : "[\(start)][\(characters)]*"
   }
 
-  private var isProse: Bool {
-    let words = evidence.values.reduce(0) { $0 + $1.bytes.count { $0 == UInt8(ascii: " ") } }
-    return words >= (Self.wordsOfProse - 1) * evidence.values.count
-  }
-
   /// Returns kinds of characters as they are written in a class.
   private static func characters(_ kinds: Set<UInt8>) -> String {
     var text = ""
@@ -63,5 +56,16 @@ struct CharacterInference {
       text += (mustBeEscaped ? "\\" : "") + String(UnicodeScalar(kind))
     }
     return text
+  }
+}
+
+extension ColumnEvidence {
+  /// The average number of words from which on texts are prose.
+  private static let wordsOfProse = 6
+
+  /// Whether the values are sentences and no names or codes.
+  var isProse: Bool {
+    let words = values.reduce(0) { $0 + $1.bytes.count { $0 == UInt8(ascii: " ") } }
+    return words >= (Self.wordsOfProse - 1) * values.count
   }
 }

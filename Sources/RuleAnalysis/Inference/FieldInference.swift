@@ -77,8 +77,9 @@ struct FieldInference {
       }
       return
     }
-    if let characters = CharacterInference(withoutSuspects).pattern() {
-      field.constraints.append(.pattern(characters))
+    let others = withoutSuspects
+    if let pattern = CharacterInference(others).pattern() ?? AffixInference(others).pattern() {
+      field.constraints.append(.pattern(pattern))
     }
     guard evidence.weight >= Self.leastTexts else { return }
     if evidence.count(without: { $0.withoutWhiteSpace == 0..<$0.count }) <= evidence.allowed {

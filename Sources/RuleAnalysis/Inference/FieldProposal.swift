@@ -29,6 +29,11 @@ public struct FieldProposal: Sendable {
   /// Whether its values are codes, which identify something.
   var hasCodes = false
 
+  /// Whether its values are texts of no form, some of which are equal by chance.
+  var hasFreeTexts: Bool {
+    type == .string && !hasCodes && rules.allSatisfy { $0.name == "trimmed" || $0.name == "none-of" }
+  }
+
   init(_ name: String, _ type: TypeProposal) { (self.name, self.type) = (name, type) }
 
   /// Removes a part that too many values break, and notes why. Without its type, values are strings.

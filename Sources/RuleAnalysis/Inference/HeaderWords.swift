@@ -45,6 +45,7 @@ struct HeaderWords {
       "paid", "valid", "invalid", "void", "grid", "acid", "solid", "bid", "said", "fluid", "rapid", "kid",
       "aid",
     ]
-    return words.last.map { known.contains($0) || ($0.hasSuffix("id") && !others.contains($0)) } ?? false
+    guard let last = words.last else { return false }
+    return words[0] == "id" || known.contains(last) || (last.hasSuffix("id") && !others.contains(last))
   }
 }

@@ -22,8 +22,10 @@ struct ListInference {
     let listed = evidence.values.filter { !isMisspelling($0, of: evidence.values) }
     let omitted = evidence.present - listed.reduce(0) { $0 + $1.count }
     guard (1...Self.longest).contains(listed.count), omitted <= evidence.allowed else { return nil }
-    // Numbers are ordered, and their bounds say more than a list.
-    guard listed.count(where: { $0.bytes.allSatisfy(\.isDigit) }) * 2 < listed.count else { return nil }
+    // Numbers are ordered, and their bounds say more than a list; digits after a zero are codes.
+    let areCodes = listed.contains { $0.bytes.count > 1 && $0.bytes[0] == UInt8(ascii: "0") }
+    let numbers = listed.count { $0.bytes.allSatisfy(\.isDigit) }
+    guard areCodes || numbers * 2 < listed.count else { return nil }
     let once = listed.count { $0.count == 1 }
     guard once * 1_000 <= evidence.present, evidence.present >= 5 * listed.count,
       listed.allSatisfy({ $0.bytes.span.isUTF8 && $0.bytes.count <= 80 })

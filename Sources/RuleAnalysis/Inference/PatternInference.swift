@@ -61,9 +61,11 @@ struct PatternInference {
       (kept, covered) = (groups, total)
     }
     guard kept.count <= (areCodes ? Self.alternatives : Self.alternativesOfTexts) else { return nil }
-    // As for lists: the chance of a new shape is near the share of those that occur once.
+    // As for lists: the chance of a new shape is near the share of those that occur once. Beside one shape of codes,
+    // what the tolerance allows is a mistake.
     let once = groups.count { $0.count == 1 }
-    guard total - covered <= allowed, once * 100 <= total,
+    let hasOneShape = areCodes && kept.count == 1
+    guard total - covered <= allowed, once * 100 <= total || hasOneShape,
       kept.allSatisfy({ $0.isRegular && $0.count >= 2 })
     else { return nil }
     let texts = kept.map { (text: $0.pattern, count: $0.count) }

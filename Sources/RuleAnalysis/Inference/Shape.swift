@@ -28,6 +28,11 @@ struct Shape: Hashable, Sendable {
       }
     }
 
+    /// Whether the run is of letters, or a blank.
+    static func isOfWords(_ run: UInt8) -> Bool {
+      run == small || run == capitals || run == UInt8(ascii: " ")
+    }
+
     /// Whether characters of the run continue it.
     @inline(__always)
     static func isRepeated(_ run: UInt8) -> Bool { run <= beyondASCII }

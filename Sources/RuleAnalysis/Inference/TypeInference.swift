@@ -21,7 +21,7 @@ struct TypeInference {
       ("Sí", "No"),
     ].map { yes, no in
       TypeProposal("boolean", ("trueValues", "[\"\(yes)\"]"), ("falseValues", "[\"\(no)\"]"))
-    }
+    } + [TypeProposal("boolean")]
 
   private static let numbers = [
     TypeProposal("number", ("groupChar", "\",\"")), TypeProposal("number", ("decimalChar", "\",\"")),
@@ -101,7 +101,7 @@ struct TypeInference {
   private func isPlausible(_ type: TypeProposal) -> Bool {
     if areLines, type.spelling == nil { return false }
     return switch type.name {
-    case "boolean": evidence.isComplete && evidence.distinct >= 2
+    case "boolean": evidence.isComplete && (type.properties.isEmpty ? hasTruthValues : evidence.distinct >= 2)
     case "integer": !hasLeadingZeros
     case "number": !hasLeadingZeros && isPlausibleNumber(type)
     case "date" where type.properties.first?.value == "\"%Y%m%d\"":
@@ -116,6 +116,13 @@ struct TypeInference {
     case "duration": begins(with: UInt8(ascii: "P"))
     default: true
     }
+  }
+
+  /// Whether there are both truth values, in words and perhaps in digits too.
+  private var hasTruthValues: Bool {
+    let words = Set(evidence.values.map { $0.text.lowercased() })
+    return !words.isDisjoint(with: ["true", "1"]) && !words.isDisjoint(with: ["false", "0"])
+      && !words.isDisjoint(with: ["true", "false"])
   }
 
   /// Whether numbers with separators have them where groups and fractions have them.

@@ -22,6 +22,11 @@ struct Uniqueness {
     return repeats == 0 || repeats * 4 <= expected || repeats >= 3 * expected + 3
   }
 
+  /// Whether a field whose values are hardly ever equal stays unique.
+  static func isKept(_ repeats: Int, of field: FieldProposal) -> Bool {
+    repeats == 0 || !field.hasFreeTexts && isPlausible(repeats, expected: field.expectedRepeats ?? 0)
+  }
+
   var isProposed: Bool {
     guard evidence.present >= Self.leastRecords, field.missingValues.isEmpty, !field.has(.list) else {
       return false
@@ -30,7 +35,8 @@ struct Uniqueness {
     // Of many values the number of distinct ones is an estimate within a few per cent; a check of all values decides.
     guard
       evidence.isComplete
-        ? repeats <= evidence.tolerance.allowed(of: evidence.present) : repeats * 8 <= evidence.present
+        ? repeats <= (field.hasFreeTexts ? 0 : evidence.tolerance.allowed(of: evidence.present))
+        : repeats * 8 <= evidence.present
     else {
       return false
     }

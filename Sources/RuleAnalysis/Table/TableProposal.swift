@@ -94,9 +94,7 @@ public struct TableProposal: Sendable {
       }
       let total = fields[index].present
       guard let part = fields[index].part(ofRule: count.rule) else { continue }
-      let isChance =
-        part == .unique
-        && !Uniqueness.isPlausible(count.findings, expected: fields[index].expectedRepeats ?? 0)
+      let isChance = part == .unique && !Uniqueness.isKept(count.findings, of: fields[index])
       guard isChance || count.findings > tolerance.allowed(of: total) else { continue }
       fields[index].drop(
         part, because: "\(count.findings.separatedByCommas) of \(total.separatedByCommas) values break it")
@@ -108,8 +106,7 @@ public struct TableProposal: Sendable {
   /// Whether a column stays the primary key although some of its values are equal.
   private func isKept(_ name: String, repeats: Int) -> Bool {
     guard let field = fields.first(where: { $0.name.hasSameBytes(as: name) }) else { return false }
-    return repeats <= tolerance.allowed(of: records)
-      && Uniqueness.isPlausible(repeats, expected: field.expectedRepeats ?? 0)
+    return repeats <= tolerance.allowed(of: records) && Uniqueness.isKept(repeats, of: field)
   }
 
   /// Whether the names of the columns are values like those below, so that the table has no header.

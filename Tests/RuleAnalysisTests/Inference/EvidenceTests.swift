@@ -36,6 +36,9 @@ struct EvidenceTests {
     var random = SeededGenerator(seed: 3)
     let measured = (0..<300).map { _ in String(random.below(1_000_000_000)) }
     #expect(Proposal.table([("measured", measured)]).primaryKey == [])
+    for name in ["id", "id_mesure", "messungID"] {
+      #expect(Proposal.table([(name, measured)]).primaryKey == [name])
+    }
   }
 
   @Test

@@ -93,6 +93,44 @@ struct TextInferenceTests {
     }
   }
 
+  @Test func `beside one shape of codes, what the tolerance allows is a suspect`() {
+    let codes = (0..<80).map { "AB-\(1_000 + $0)" } + ["none yet"]
+    #expect(Proposal.text(Proposal.field(codes)) == "string required pattern='AB-[0-9]{4}'")
+    #expect(!Proposal.text(Proposal.field(codes, tolerance: 0)).contains("pattern"))
+  }
+
+  @Test func `texts without a pattern have what all of them begin and end with`() {
+    let agents = column(60) {
+      "Agent/\($0.below(9)).\($0.below(9)) (\($0.pick(["Linux; Ä", "Windows", "macOS; ARM/64", "BSD #1"])))"
+        + String(repeating: "x", count: $0.below(4)) + " ok;"
+    }
+    #expect(
+      Proposal.text(Proposal.field(agents))
+        == #"string required pattern='Agent/[0-9]\.[0-9] \(.* ok;' trimmed"#)
+    // Words, and sentences, have nothing in common by their beginning.
+    let words = column(60) {
+      "Word " + $0.pick(["a", "b?", "Ä", "d!", "#e", "f/g", "h=i", "j*", "k&", "l+"])
+        + String($0.below(1_000)) + $0.pick(["", "x"])
+    }
+    #expect(!Proposal.text(Proposal.field(words)).contains("pattern"))
+  }
+
+  @Test func `digits after a zero are words of a list`() {
+    #expect(
+      Proposal.text(Proposal.field(column(100) { $0.pick(["01", "05", "10", "99"]) }))
+        == "string required enum=['01', '05', '10', '99']")
+  }
+
+  @Test func `a text that is equal to another one is no mistake, a code is`() {
+    var random = SeededGenerator(seed: 5)
+    let texts = (0..<400).map { _ in (0..<9).map { _ in random.pick(["a", "B", "7", "-", "ö"]) }.joined() }
+    let hasKey = { (values: [String]) in !Proposal.table([("customer id", values)]).primaryKey.isEmpty }
+    #expect(hasKey(texts))
+    #expect(!hasKey(texts + [texts[0]]))
+    let codes = (0..<400).map { "AB-\(1_000 + $0)" }
+    #expect(hasKey(codes + [codes[0]]))
+  }
+
   @Test func `texts with numbers at fixed places have the pattern of all their shapes`() {
     let streets = column(200) {
       $0.digits(1 + $0.below(3)) + " " + $0.pick(["Oak", "Maple", "Elm"])

@@ -31,6 +31,7 @@ struct TypeInferenceTests {
     (["[1]", "[]"], "array"),
     (["true", "false", "true"], #"boolean trueValues=["true"] falseValues=["false"]"#),
     (["yes", "no"], #"boolean trueValues=["yes"] falseValues=["no"]"#),
+    (["true", "TRUE", "1", "False", "0"], "boolean"), (["True", "1", "TRUE"], "string"),
     (["1", "0"], "integer"),
     (["yes", "yes"], "string"),
     (["1", "a"], "string"),
