@@ -102,8 +102,8 @@ struct TypeInference {
     if areLines, type.spelling == nil { return false }
     return switch type.name {
     case "boolean": evidence.isComplete && (type.properties.isEmpty ? hasTruthValues : evidence.distinct >= 2)
-    case "integer": !hasLeadingZeros
-    case "number": !hasLeadingZeros && isPlausibleNumber(type)
+    case "integer": !hasLeadingZeros && !haveSigns
+    case "number": !hasLeadingZeros && !haveSigns && isPlausibleNumber(type)
     case "date" where type.properties.first?.value == "\"%Y%m%d\"":
       evidence.distinct >= 5
         && evidence.count { $0.count == 8 && ($0.startsSpelled("19") || $0.startsSpelled("20")) } == 0
@@ -116,6 +116,13 @@ struct TypeInference {
     case "duration": begins(with: UInt8(ascii: "P"))
     default: true
     }
+  }
+
+  /// Whether all values are a plus sign and digits, as telephone numbers are.
+  private var haveSigns: Bool {
+    evidence.count(without: { value in
+      value.startsSpelled("+") && (1..<value.count).allSatisfy { value[$0].isDigit }
+    }) <= evidence.allowed
   }
 
   /// Whether there are both truth values, in words and perhaps in digits too.

@@ -6,7 +6,8 @@ struct TypeInferenceTests {
   /// Values, and the type with its properties.
   private static let types: [(values: [String], type: String)] = [
     (["1", "-20", "3"], "integer"),
-    (["007", "012", "345"], "string"),
+    (["007", "012", "345"], "string"), (["+4915112345678", "+33612345678"], "string"),
+    (["+1", "2"], "integer"), (["+1.5", "+2.25"], "number"),
     (["1.5", "2", "-0.25"], "number"),
     (["1,5", "2,25", "30"], #"number decimalChar=",""#),
     (["1,234", "12,345,678", "5"], #"number groupChar=",""#),

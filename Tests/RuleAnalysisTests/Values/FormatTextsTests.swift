@@ -7,7 +7,9 @@ import Validation
 
 /// Tests of the formats that are compared as languages.
 struct FormatTextsTests {
-  @Test(arguments: ["uuid", "ipv4", "date", "json-pointer", "relative-json-pointer"])
+  @Test(arguments: [
+    "uuid", "ipv4", "ipv6", "date", "duration", "json-pointer", "relative-json-pointer", "byte",
+  ])
   func `a language has exactly the texts that the rule accepts`(format: String) throws {
     let language = try #require(FormatTexts.language(of: format, PatternCharacters()))
     let rule = try Catalog.rule(try #require(JSONSchemaFormat.rules[format]))
