@@ -1,6 +1,6 @@
 """Compare what `validate diff` says of pairs of random JSON Schemas with jsonschema-rs.
 
-Usage: containment.py PROGRAM [--schemas N] [--seed N]
+Usage: containment.py PROGRAM [--schemas N] [--seed N] [--records N]
 
 A value that shows a difference is valid by one schema and invalid by the other; where all values of one are said to be values of the other, no
 random value contradicts it.
@@ -13,8 +13,6 @@ import subprocess
 import jsonschema_rs
 from differences import search
 from json_types import NAMES, NUMBERS, WORDS, object_of, schema, value
-
-VALUES = 300
 
 
 def changed(source, described):
@@ -34,14 +32,14 @@ def changed(source, described):
     return described
 
 
-def made(source):
+def made(source, count):
     first = schema(source, source.choice([0, 1, 2]))
     second = changed(source, first) if source.random() < 0.6 else schema(source, source.choice([1, 2]))
     text = json.dumps([first, second])
     if "$ref" in text:
         first, second = (json.loads(json.dumps(one).replace('"$ref": "#/$defs/one"', '"maxLength": 1').replace(
             '"$ref": "#/$defs/two"', '"minimum": 1')) for one in (first, second))
-    values = [value(source) for _ in range(VALUES)] + [object_of(source, 0) for _ in range(VALUES)]
+    values = [value(source) for _ in range(count)] + [object_of(source, 0) for _ in range(count)]
     values += [json.dumps(word) for word in WORDS] + NUMBERS + [f'{{"{name}": 1}}' for name in NAMES]
     return [first, second], values
 
@@ -76,4 +74,4 @@ def compare(program, pair, values, folder):
 
 
 if __name__ == "__main__":
-    search(made, compare)
+    search(made, compare, 300)

@@ -8,23 +8,24 @@ import sys
 import tempfile
 
 
-def search(made, compare):
+def search(made, compare, records):
     """Print the schemas on which the two differ, and exit with status 1 if there are any.
 
-    `made` returns a random schema with its records from a source of random numbers; `compare` returns a difference or None for the program,
+    `made` returns a random schema with so many records from a source of random numbers, by default `records`; `compare` returns a difference or None for the program,
     the schema, the records and a folder.
     """
     parser = argparse.ArgumentParser()
     parser.add_argument("program")
     parser.add_argument("--schemas", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--records", type=int, default=records)
     options = parser.parse_args()
     source = random.Random(options.seed)
     program = pathlib.Path(options.program).resolve()
     differences, count = 0, 0
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(options.schemas):
-            schema, records = made(source)
+            schema, records = made(source, options.records)
             count += len(records)
             if fault := compare(program, schema, records, pathlib.Path(folder)):
                 differences += 1

@@ -1,6 +1,6 @@
 """Compare `validate check -r SCHEMA` on JSON Lines with jsonschema-rs, on random JSON Schemas and random values.
 
-Usage: json_types.py PROGRAM [--schemas N] [--seed N]
+Usage: json_types.py PROGRAM [--schemas N] [--seed N] [--records N]
 
 The schemas have any keywords of 2020-12 but unevaluatedProperties and unevaluatedItems, within each other and with references; the values have
 any types. Each record is valid for both or for neither, and those that `validate sample` makes are valid.
@@ -13,7 +13,6 @@ import subprocess
 import jsonschema_rs
 from differences import search
 
-RECORDS = 60
 NAMES = ["a", "b", "c", "ab", "é", "x/y", "~"]
 WORDS = ["", "a", "ab", "Ab", "abc", "é", "😀b", "2026-02-28", "2026-02-30", "192.0.2.1", 'q"\\', "1", "true", "null", "\t"]
 PATTERNS = ["^[a-z]+$", "b", "^A", "c$", "^a|c$", "^[^b]*$", "^\\w{2}$", "\\d", "^$", "[- ]", "^(a|b)+$", "\\p{Lu}"]
@@ -139,12 +138,12 @@ def compare(program, described, records, folder):
     return None
 
 
-def made(source):
+def made(source, count):
     described = schema_of_records(source)
     if refers_to_itself(described):
         described["$defs"] = {"one": {"type": "string"}, "two": {"minimum": 1}}
-    return described, [object_of(source, 0) for _ in range(RECORDS)]
+    return described, [object_of(source, 0) for _ in range(count)]
 
 
 if __name__ == "__main__":
-    search(made, compare)
+    search(made, compare, 60)

@@ -1,6 +1,6 @@
 """Convert random rule files to other languages and back, and compare the verdicts of both on records that `validate sample` makes.
 
-Usage: languages.py PROGRAM [--files N] [--seed N]
+Usage: languages.py PROGRAM [--files N] [--seed N] [--records N]
 
 The rule files have what all three languages can say, so that no conversion may name a loss. A JSON Schema is compared with jsonschema on JSON
 Lines as well. The records are made for the rule file and for what came back, some that are valid and some that break one rule each.
@@ -18,7 +18,6 @@ import jsonschema
 
 PATTERNS = ["[A-Z]{2}[0-9]+", "(a|b)+c?", "[^x]{3}", r"\d{3}-\d{2}", ".{2,5}", "x|yz|[0-9]{4}", "(?:ab){1,3}"]
 LANGUAGES = ["table-schema", "json-schema", "odcs"]
-RECORDS = 60
 
 
 def field(source, name):
@@ -47,8 +46,8 @@ def rule_file(source):
 class Runner:
     """The program in a folder of its own."""
 
-    def __init__(self, program, folder):
-        self.program, self.folder = program, pathlib.Path(folder)
+    def __init__(self, program, folder, count):
+        self.program, self.folder, self.count = program, pathlib.Path(folder), str(count)
 
     def run(self, *words):
         return subprocess.run([self.program, *words], cwd=self.folder, capture_output=True, text=True, check=False)
@@ -58,7 +57,7 @@ class Runner:
 
     def records(self, rules, form, seed):
         """Return records that the rules accept, and such that break one of them."""
-        made = [self.run("sample", "-r", rules, "-n", str(RECORDS), "--seed", str(seed), "--output", form, *broken)
+        made = [self.run("sample", "-r", rules, "-n", self.count, "--seed", str(seed), "--output", form, *broken)
                 for broken in ((), ("--broken", "each"))]
         lines = [run.stdout.rstrip("\n").split("\n") for run in made if run.returncode == 0]
         header = lines[0][:1] if form == "csv" and lines else []
@@ -69,7 +68,7 @@ class Runner:
         run = self.run("check", "-r", rules, "--format", "jsonl", "--summary", "none", table)
         if run.returncode > 1:
             raise SystemExit(f"languages: {rules} does not check: {run.stderr}")
-        return {json.loads(line)["record"] for line in run.stdout.splitlines()}
+        return {json.loads(line)["record"] for line in run.stdout.split("\n") if line}
 
 
 def fault(runner, source, language, seed):
@@ -104,7 +103,7 @@ def schema_fault(runner, schema, seed):
     """Return how jsonschema differs from the program on JSON Lines, or None."""
     jsonschema.Draft202012Validator.check_schema(schema)
     validator = jsonschema.Draft202012Validator(schema)
-    made = runner.run("sample", "-r", "rules.json", "-n", str(RECORDS), "--seed", str(seed), "--output", "jsonl")
+    made = runner.run("sample", "-r", "rules.json", "-n", runner.count, "--seed", str(seed), "--output", "jsonl")
     flags = [name for name, one in schema["properties"].items() if "boolean" in one["type"]]
     for line in made.stdout.rstrip("\n").split("\n"):
         # A rule file has other spellings of truth values, which are texts or numbers in JSON.
@@ -120,10 +119,11 @@ def main():
     parser.add_argument("program")
     parser.add_argument("--files", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--records", type=int, default=60, help="the number of valid records, and of others")
     options = parser.parse_args()
     source = random.Random(options.seed)
     with tempfile.TemporaryDirectory() as folder:
-        runner = Runner(pathlib.Path(options.program).resolve(), folder)
+        runner = Runner(pathlib.Path(options.program).resolve(), folder, options.records)
         for number in range(options.files):
             if found := fault(runner, source, LANGUAGES[number % len(LANGUAGES)], number):
                 print(f"languages: seed {options.seed}, file {number}: {found}")

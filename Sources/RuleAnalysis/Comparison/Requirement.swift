@@ -47,8 +47,8 @@ struct Requirement {
     case (let range as RangeStrategy, let number as NumberStrategy): return range.grammar == number.grammar
     case (let date as DateStrategy, let other as DateStrategy) where other.bounds.isEmpty:
       return date.format == other.format
-    // The profile is a part of all others by its definition.
-    case (let email as EmailStrategy, is EmailStrategy): return email.profile == .practical
+    case (let email as EmailStrategy, let other as EmailStrategy):
+      return email.profile == .practical && other.profile.includesPractical
     case (let list as OneOfStrategy, _) where !list.ignoresCase:
       return list.choices.allSatisfy { other.strategy.verdict(on: $0) == .valid }
     case (let list as EnumStrategy, _) where other.comparesValues(as: list.type):

@@ -50,3 +50,15 @@ public enum EmailProfile: String, Sendable, CaseIterable {
   public static var international: EmailProfile { fatalError() }
   #endif
 }
+
+extension EmailProfile {
+  /// Whether every address of ``practical`` is one of this profile: international ones must have labels that IDNA2008 allows.
+  package var includesPractical: Bool {
+    switch self {
+    case .practical, .html, .rfc5321, .rfc5322: true
+    #if InternationalNames
+    case .international: false
+    #endif
+    }
+  }
+}

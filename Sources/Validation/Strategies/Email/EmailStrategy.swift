@@ -33,15 +33,21 @@ public struct EmailStrategy: InputFieldValidationStrategy, Hashable {
   }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
-    guard profile == .practical else { return scannedVerdict(on: value) }
+    guard profile == .practical else { return otherVerdict(on: value) }
     return CommonEmailFastPath.verdict(on: value) ?? scannedVerdict(on: value)
+  }
+
+  /// The verdict by another profile than the practical one, which most have as a part.
+  private func otherVerdict(on value: Span<UInt8>) -> Verdict {
+    let isCommon = profile.includesPractical && CommonEmailFastPath.verdict(on: value) == .valid
+    return isCommon ? .valid : scannedVerdict(on: value)
   }
 
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
     guard profile == .practical else {
-      verdicts.decide(values, in: bytes) { scannedVerdict(on: bytes.extracting($0)) }
+      verdicts.decide(values, in: bytes) { otherVerdict(on: bytes.extracting($0)) }
       return
     }
     verdicts.decide(values, in: bytes) {

@@ -40,11 +40,25 @@ public struct CountryStrategy: ByteValidationStrategy, Hashable {
     guard codes.contains(value) else { throw ValidationFailure("country.unassigned") }
   }
 
-  private var codes: SortedWords {
+  public func verdict(on value: Span<UInt8>) -> Verdict { Verdict(codes.contains(value)) }
+
+  public func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) {
+    let codes = codes
+    verdicts.decide(values, in: bytes) { Verdict(codes.contains($0, in: bytes)) }
+  }
+
+  private static let (alpha2, alpha3) = (
+    ByteStringSet(CountryCodes.alpha2.all), ByteStringSet(CountryCodes.alpha3.all)
+  )
+  private static let numeric = ByteStringSet(CountryCodes.numeric.all)
+
+  private var codes: ByteStringSet {
     switch notation {
-    case .alpha2: CountryCodes.alpha2
-    case .alpha3: CountryCodes.alpha3
-    case .numeric: CountryCodes.numeric
+    case .alpha2: Self.alpha2
+    case .alpha3: Self.alpha3
+    case .numeric: Self.numeric
     }
   }
 

@@ -32,16 +32,29 @@ public struct CurrencyStrategy: ByteValidationStrategy, Hashable {
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    guard !codes.contains(value) else { return }
     switch notation {
     case .alphabetic:
-      guard !CurrencyCodes.alphabetic.contains(value) else { return }
       throw failure(isWellFormed: value.count == 3 && value.isUppercase, expected: "three-upper-case-letters")
     case .numeric:
-      guard !CurrencyCodes.numeric.contains(value) else { return }
       throw failure(
         isWellFormed: value.count == 3 && value.number(in: 0..<3) != nil, expected: "three-digits")
     }
   }
+
+  public func verdict(on value: Span<UInt8>) -> Verdict { Verdict(codes.contains(value)) }
+
+  public func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) {
+    let codes = codes
+    verdicts.decide(values, in: bytes) { Verdict(codes.contains($0, in: bytes)) }
+  }
+
+  private static let alphabetic = ByteStringSet(CurrencyCodes.alphabetic.all)
+  private static let numeric = ByteStringSet(CurrencyCodes.numeric.all)
+
+  private var codes: ByteStringSet { notation == .alphabetic ? Self.alphabetic : Self.numeric }
 
   private func failure(isWellFormed: Bool, expected: String) -> ValidationFailure {
     isWellFormed ? .init("currency.inactive") : .init("currency.malformed", ["expected": .phrase(expected)])
