@@ -1,6 +1,6 @@
 """Compare JSON Schemas that `validate convert` has written as rule files with jsonschema, on random records of JSON Lines.
 
-Usage: schemas.py PROGRAM [--schemas N] [--seed N]
+Usage: schemas.py PROGRAM [--schemas N] [--seed N] [--records N]
 
 The schemas have what a rule file can say, in several spellings. The records have no value whose text is one of another type, such as "1",
 and no null but where the schema allows it, which a rule file does not tell apart. A record is valid for both or for neither.
@@ -12,7 +12,6 @@ import subprocess
 import jsonschema
 from differences import search
 
-RECORDS = 40
 WORDS = ["ab", "Ab", "abc", "x y", "é", "zzzz", "b-c", "2026-02-28", "2026-02-30", "192.0.2.1", "192.0.2.300", "AB", "ABC"]
 PATTERNS = ["^[a-z]+$", "b", "^A", "c$", "^a|c$", "^[^b]*$", "^[A-Z]{2}$", r"^\u0041", "[- ]", r"^(a|b)+$"]
 
@@ -136,8 +135,8 @@ def schema_of(source):
     return schema, {name: (plain, nullable) for name, (_, plain, nullable) in made.items()}
 
 
-def records_of(source, made):
-    for _ in range(RECORDS):
+def records_of(source, made, count):
+    for _ in range(count):
         record = {name: value(source, *made[name]) for name in made if source.random() < 0.85}
         if source.random() < 0.1:
             record["other"] = "x"
@@ -169,10 +168,10 @@ def compare(program, schema, records, folder):
     return None
 
 
-def made(source):
+def made(source, count):
     schema, properties = schema_of(source)
-    return schema, list(records_of(source, properties))
+    return schema, list(records_of(source, properties, count))
 
 
 if __name__ == "__main__":
-    search(made, compare)
+    search(made, compare, 40)

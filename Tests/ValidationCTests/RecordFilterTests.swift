@@ -65,11 +65,48 @@ struct RecordFilterTests {
     #expect(interval.numbers == first)
   }
 
+  @Test(
+    arguments: [
+      ("l", "{name: a, type: integer, constraints: {enum: [80, 100, 150]}}", [80, 100, 150]),
+      (
+        "c", "{name: a, type: integer, constraints: {enum: [-128, '+7', '012', 127, 300]}}",
+        [-128, 7, 12, 127]
+      ),
+      (
+        "L",
+        "{name: a, type: integer, constraints: {enum: ['18446744073709551615', '18446744073709500000']}}",
+        [18_446_744_073_709_551_615, 18_446_744_073_709_500_000]
+      ),
+      ("s", "{name: a, type: string, constraints: {enum: ['1', '02', 'x', '-9']}}", [1, -9]),
+      (
+        "i",
+        "{name: a, type: integer, constraints: {enum: [1, 2, 3, 4], minimum: 2}, rules: [{multiple-of: 2}]}",
+        [2, 4]
+      ),
+    ] as [(String, String, [Int128])])
+  func `listed integers are known as they are stored`(format: String, field: String, numbers: [Int128]) throws
+  {
+    let rules = try RuleFile(Array("fields: [\(field)]".utf8))
+    let plan = try CheckPlan(rules, columns: ["a"], named: "t")
+    var schema = HandMade().schema(format, "a")
+    defer { schema.release(&schema) }
+    guard case .list(let list)? = try ColumnProof(ColumnType(schema, named: "a"), plan.checks[0].rules) else {
+      Issue.record("no list")
+      return
+    }
+    #expect(list.first == numbers.min())
+    for distance in 0..<70_000 as Range<Int128> {
+      #expect(list.contains(distance: UInt64(distance)) == numbers.contains(list.first + distance))
+    }
+  }
+
   @Test(arguments: [
     ("g", "{name: a, type: integer}"), ("l", "{name: a, type: integer, rules: [{regex: '1.*'}]}"),
     ("ttu", "{name: a, type: time}"), ("l", "{name: a, type: integer, missingValues: ['', '-1']}"),
     ("d:14,2", "{name: a, type: number, decimalChar: ','}"),
     ("tdD", "{name: a, type: date, format: '%d.%m.%Y'}"),
+    ("l", "{name: a, type: integer, constraints: {enum: [0, 65536]}}"),
+    ("c", "{name: a, type: integer, constraints: {enum: [200, 300]}}"),
   ])
   func `rules that only texts decide have no interval`(format: String, field: String) throws {
     let rules = try RuleFile(Array("fields: [\(field)]".utf8))

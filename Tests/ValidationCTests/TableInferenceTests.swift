@@ -92,6 +92,7 @@ struct TableInferenceTests {
   @Test func `the memory of a column proves its type`() throws {
     let types: [(format: String, type: String)] = [
       ("b", "boolean"), ("l", "integer"), ("C", "integer"), ("g", "number"), ("d:12,2", "number"),
+      ("d:38,0", "integer"),
       ("tdD", "date"),
       ("ttu", "time"), ("tsu:UTC", "datetime"), ("tDs", "duration"), ("u", "string"), ("z", "string"),
       ("n", "string"),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import numbers
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -14,7 +16,7 @@ from typing import Any
 
 from ._arrow import ArrowSchema
 from ._call import Call
-from ._errors import ArgumentError, InputError
+from ._errors import ArgumentError, InputError, KeyMemoryError
 from ._files import Files
 from ._library import ALL, COUNT_ONLY, Handle, call, library, text
 from ._records import Field, Records, dictionaries
@@ -44,22 +46,31 @@ def infer(table: Table, *, tolerance: float = 0.005, name: str | None = None, ke
 
     Raises:
         ArgumentError: The table can be read only once, or the tolerance is no such share.
+        TypeFault: No column has a name of its own and values that can be checked.
+        KeyMemoryError: Columns that may be keys take more memory than ``key_memory``.
     """
-    if isinstance(tolerance, bool) or not isinstance(tolerance, (int, float)) or not 0 <= tolerance <= 0.5:
+    if isinstance(tolerance, bool) or not isinstance(tolerance, numbers.Real) or not 0 <= tolerance <= 0.5:
         raise ArgumentError(f"the tolerance is a share of the values from 0 to 0.5, not {tolerance!r}")
     if hasattr(table, "__next__") or hasattr(table, "read_next_batch"):
         raise ArgumentError(f"infer() reads a table several times, and {article(table)} can be read once: pass a list or a table of it")
+    if name is not None and not isinstance(name, str):
+        raise ArgumentError(f"the name of the table is a text, not {article(name)}")
+    if key_memory is not None and (not isinstance(key_memory, int) or key_memory < 1):
+        raise ArgumentError(f"the memory of keys is a number of bytes, at least 1, not {key_memory!r}")
     with Call() as context:
         files = known(table)
         if isinstance(files, Files) and files.is_text:
-            return parse(_document_of_texts(files, tolerance))
+            return parse(_document_of_texts(files, name or _name_of(files), float(tolerance), key_memory))
         inference = _Inference(files, name or _name_of(files), float(tolerance))
         inference.read(context)
         while True:
             rules = parse(inference.document)
             check = check_of(rules, table, None, ALL | COUNT_ONLY)
             check.set_key_memory(key_memory)
-            check.count(context)
+            try:
+                check.count(context)
+            except KeyMemoryError:
+                raise KeyMemoryError("the columns that may be keys take more memory than allowed; allow more by key_memory") from None
             has_dropped = inference.drop(check)
             check.free()
             if not has_dropped:
@@ -78,7 +89,10 @@ class _Inference(Handle):
             self._source = opened(stream.source)
             schema, self._parts = self._source.schema(), self._source.parts()
         elif isinstance(table, Iterable):
-            self._source = Records(table, _fields_of(table))
+            fields = _fields_of(table)
+            if not fields:
+                raise ArgumentError("the table has no record with a member, so that it has no columns")
+            self._source = Records(table, fields)
             schema, self._parts = self._source.schema, (part for part, _ in self._source.parts())
         else:
             raise ArgumentError(no_table(table))
@@ -114,7 +128,8 @@ def _name_of(table: Any) -> str:
     """Return the name of a table in the comment of its rules."""
     if not isinstance(table, Files):
         return "table"
-    return table.names[0] + (f" and {len(table.names) - 1} more files" if len(table.names) > 1 else "")
+    others = len(table.names) - 1
+    return table.names[0] + (f" and {others} more file{'s' if others > 1 else ''}" if others else "")
 
 
 def _fields_of(records: Iterable[Any]) -> list[Field]:
@@ -122,7 +137,13 @@ def _fields_of(records: Iterable[Any]) -> list[Field]:
     return [Field(key, "any") for key in dict.fromkeys(itertools.chain.from_iterable(dictionaries(records)))]
 
 
-def _document_of_texts(files: Files, tolerance: float) -> bytes:
+_HEADING = re.compile(rb"# Proposed by 'validate infer' from .*(?=, [0-9,]+ records?: )")
+"""The beginning of the comment that the program writes."""
+_NOT_PRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]")
+"""Characters that no comment of YAML may have."""
+
+
+def _document_of_texts(files: Files, name: str, tolerance: float, key_memory: int | None) -> bytes:
     """Return the rule file that the program proposes for files of CSV or JSON Lines."""
     if files.system is not None:
         raise ArgumentError(f"infer() reads texts of this computer several times, and '{files.names[0]}' is an address; copy it first")
@@ -130,8 +151,12 @@ def _document_of_texts(files: Files, tolerance: float) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         rules = os.path.join(folder, "rules.yml")
         options = ["--tolerance", f"{tolerance * 100:.12f}%", "--output", rules, "--errors", os.devnull, "--summary", "none"]
+        if key_memory is not None:
+            options += ["--unique-memory", str(key_memory)]
         words = [sys.executable, "-c", program, "infer", *options, "--", *files.paths]
         done = subprocess.run(words, capture_output=True, stdin=subprocess.DEVNULL, check=False)
         if done.returncode not in (0, 1):
             raise InputError(done.stderr.decode("utf-8", "replace").strip().removeprefix("validate: "))
-        return pathlib.Path(rules).read_bytes()
+        document = pathlib.Path(rules).read_bytes()
+        heading = ("# Proposed by tablerules.infer() from " + _NOT_PRINTABLE.sub("\N{REPLACEMENT CHARACTER}", name)).encode()
+        return _HEADING.sub(lambda _: heading, document, count=1)

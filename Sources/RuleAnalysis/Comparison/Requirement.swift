@@ -49,6 +49,9 @@ struct Requirement {
       return date.format == other.format
     case (let email as EmailStrategy, let other as EmailStrategy):
       return email.profile == .practical && other.profile.includesPractical
+    case (let decimal as DecimalStrategy, let other as DecimalStrategy):
+      return decimal.scale <= other.scale
+        && decimal.precision - decimal.scale <= other.precision - other.scale
     case (let list as OneOfStrategy, _) where !list.ignoresCase:
       return list.choices.allSatisfy { other.strategy.verdict(on: $0) == .valid }
     case (let list as EnumStrategy, _) where other.comparesValues(as: list.type):

@@ -31,7 +31,8 @@ struct AffixInference {
       let bytes = Array(value.bytes.suffix(lengths.reduce(0, +)))
       end.add(ColumnEvidence.Value(bytes: bytes, count: value.count), lengths: lengths)
     }
-    return beginning.exactPattern + ".*" + end.exactPattern
+    let haveLines = evidence.values.contains { $0.bytes.contains { $0 == UInt8(ascii: "\n") } }
+    return beginning.exactPattern + (haveLines ? "(?s:.*)" : ".*") + end.exactPattern
   }
 
   /// Returns the runs with which all values begin, and those with which they end after them.

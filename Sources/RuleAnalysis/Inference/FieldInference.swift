@@ -22,7 +22,8 @@ struct FieldInference {
     let rest = evidence.withoutWords
     // Few such words are suspects; and a column of nothing else, or of short codes among which "na" is one, has none.
     let areWords =
-      count > evidence.tolerance.allowed(of: evidence.present) && rest.present > 0
+      evidence.storedType == nil && count > evidence.tolerance.allowed(of: evidence.present)
+      && rest.present > 0
       && (missing.allSatisfy { MissingWords.containCertainly($0.bytes) }
         || TypeInference(rest).type().type != .string)
     self.evidence = areWords ? rest : evidence
@@ -31,6 +32,7 @@ struct FieldInference {
 
   /// Returns the field.
   func field() -> FieldProposal {
+    guard evidence.count(without: { $0.isUTF8 }) <= evidence.allowed else { return fieldOfBytes() }
     let (type, notes) = TypeInference(evidence, areLines: areLines).type()
     // Digits whose check digits are right are codes, although they are numbers too.
     let isCode =
@@ -50,6 +52,15 @@ struct FieldInference {
     addNumbers(to: &field)
     addLengths(to: &field)
     if Uniqueness(field, evidence).isProposed { field.constraints.append(.unique) }
+    return field
+  }
+
+  /// Returns the field of values that are bytes and no texts.
+  private func fieldOfBytes() -> FieldProposal {
+    var field = FieldProposal(evidence.name, TypeProposal("any"))
+    field.notes = ["Values that are not UTF-8 have no rules."]
+    field.present = evidence.present
+    if evidence.absent == 0, evidence.present >= Self.leastRecords { field.constraints.append(.required) }
     return field
   }
 
@@ -82,7 +93,9 @@ struct FieldInference {
       field.constraints.append(.pattern(pattern))
     }
     guard evidence.weight >= Self.leastTexts else { return }
-    if evidence.count(without: { $0.withoutWhiteSpace == 0..<$0.count }) <= evidence.allowed {
+    if evidence.count(without: { $0.withoutWhiteSpace == 0..<$0.count }) <= evidence.allowed,
+      !field.isTrimmedByPattern
+    {
       field.rules.append(("trimmed", nil))
     }
     let missing = evidence.words.filter { MissingWords.containCertainly($0.bytes) }
@@ -138,6 +151,18 @@ struct FieldInference {
     case (_?, nil): field.notes.append("\(ends); no maximum, since too few records have it.")
     case (nil, _?): field.notes.append("\(ends); no minimum, since too few records have it.")
     case (nil, nil): field.notes.append("\(ends); no bounds, since too few records have them.")
+    }
+  }
+}
+
+extension FieldProposal {
+  /// Whether its pattern matches no text with white space at an end.
+  fileprivate var isTrimmedByPattern: Bool {
+    constraints.contains { constraint in
+      guard case .pattern(let text) = constraint, let trimmed = StrategyPattern.of(TrimmedStrategy()) else {
+        return false
+      }
+      return PatternLanguage(text).containment(in: PatternLanguage(trimmed)) == .proved
     }
   }
 }

@@ -46,6 +46,7 @@ struct HeaderWords {
       "aid",
     ]
     guard let last = words.last else { return false }
-    return words[0] == "id" || known.contains(last) || (last.hasSuffix("id") && !others.contains(last))
+    return (words[0] == "id" && words.count == 2) || known.contains(last)
+      || (last.hasSuffix("id") && !others.contains(last))
   }
 }

@@ -12,9 +12,9 @@ public struct Tolerance: Sendable {
   }
 
   /// Returns the number of values that may break a rule: those that are still compatible with the share, three standard deviations above
-  /// the expected number. Of 1,000 values, 11 may with 0.5 %; of 10, none.
+  /// the expected number, and never more than half of them. Of 1,000 values, 11 may with 0.5 %; of 10, none.
   public func allowed(of count: Int) -> Int {
     let expected = share * Double(count)
-    return Int(expected + 3 * expected.squareRoot())
+    return min(Int(expected + 3 * expected.squareRoot()), count / 2)
   }
 }

@@ -102,8 +102,8 @@ struct TypeInference {
     if areLines, type.spelling == nil { return false }
     return switch type.name {
     case "boolean": evidence.isComplete && (type.properties.isEmpty ? hasTruthValues : evidence.distinct >= 2)
-    case "integer": !hasLeadingZeros && !haveSigns
-    case "number": !hasLeadingZeros && !haveSigns && isPlausibleNumber(type)
+    case "integer": !hasLeadingZeros && !areTelephones
+    case "number": !hasLeadingZeros && !areTelephones && isPlausibleNumber(type)
     case "date" where type.properties.first?.value == "\"%Y%m%d\"":
       evidence.distinct >= 5
         && evidence.count { $0.count == 8 && ($0.startsSpelled("19") || $0.startsSpelled("20")) } == 0
@@ -118,18 +118,20 @@ struct TypeInference {
     }
   }
 
+  /// The number of digits from which on a number with a sign is one of a telephone.
+  private static let digitsOfTelephone = 7
+
   /// Whether all values are a plus sign and digits, as telephone numbers are.
-  private var haveSigns: Bool {
+  private var areTelephones: Bool {
     evidence.count(without: { value in
-      value.startsSpelled("+") && (1..<value.count).allSatisfy { value[$0].isDigit }
+      value.count > Self.digitsOfTelephone && value.startsSpelled("+")
+        && (1..<value.count).allSatisfy { value[$0].isDigit }
     }) <= evidence.allowed
   }
 
-  /// Whether there are both truth values, in words and perhaps in digits too.
+  /// Whether there are truth values in words, beside which digits may be.
   private var hasTruthValues: Bool {
-    let words = Set(evidence.values.map { $0.text.lowercased() })
-    return !words.isDisjoint(with: ["true", "1"]) && !words.isDisjoint(with: ["false", "0"])
-      && !words.isDisjoint(with: ["true", "false"])
+    evidence.count(without: { $0.count == 1 }) > evidence.allowed
   }
 
   /// Whether numbers with separators have them where groups and fractions have them.

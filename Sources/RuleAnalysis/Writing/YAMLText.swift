@@ -42,11 +42,11 @@ enum YAMLText {
     return String(decoding: text.utf8.flatMap { $0 == byte ? [$0, $0] : [$0] }, as: UTF8.self)
   }
 
-  /// Returns the lines of a comment: control characters are replaced.
+  /// Returns a comment: characters that end a line, and those that no document may have, are replaced.
   static func comment(_ text: String, indent: String) -> String {
     let clean = String(
       String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }))
+        text.unicodeScalars.map { isPrintable($0) || $0.value == 0xA0 ? $0 : "\u{FFFD}" }))
     return "\(indent)# \(clean)\n"
   }
 }

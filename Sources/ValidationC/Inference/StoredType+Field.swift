@@ -7,7 +7,9 @@ extension StoredType {
     case "bool": "boolean"
     case "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "int128", "uint128":
       "integer"
-    case "float16", "float32", "float64", "decimal32", "decimal64", "decimal128", "decimal256": "number"
+    case "float16", "float32", "float64": "number"
+    case "decimal32", "decimal64", "decimal128", "decimal256":
+      arguments.last.flatMap { Int($0) }.map { $0 <= 0 } == true ? "integer" : "number"
     case "date32", "date64": "date"
     case "time32", "time64": "time"
     case "timestamp": "datetime"

@@ -42,6 +42,9 @@ struct ArrowRecords: StoredRecords {
     case (.interval(let interval), let values as FormattedColumn):
       values.doubt(rows, outside: interval, nulls: nulls, in: &records)
       return values.validity.hasValue(in: rows)
+    case (.list(let list), let values as FormattedColumn):
+      values.doubt(rows, notIn: list, nulls: nulls, in: &records)
+      return values.validity.hasValue(in: rows)
     case (.truths(let acceptsTrue, let acceptsFalse), let values as BooleanColumn):
       values.doubt(
         rows, acceptsTrue: acceptsTrue, acceptsFalse: acceptsFalse, nulls: nulls, in: &records)

@@ -5,6 +5,8 @@ internal import Validation
 enum ColumnProof: Sendable {
   /// By an interval of numbers, days or times.
   case interval(AcceptedInterval)
+  /// By a list of integers.
+  case list(AcceptedList)
   /// By the truth value.
   case truths(acceptsTrue: Bool, acceptsFalse: Bool)
   /// By the texts of a dictionary, each of which many rows have.
@@ -16,8 +18,13 @@ enum ColumnProof: Sendable {
     guard rules.missingValues.allSatisfy(Self.isNoValue) else { return nil }
     switch type {
     case .integer(let type):
-      guard let interval = AcceptedInterval(rules, type.text) else { return nil }
-      self = .interval(interval)
+      if let interval = AcceptedInterval(rules, type.text) {
+        self = .interval(interval)
+      } else if let list = AcceptedList(rules, type) {
+        self = .list(list)
+      } else {
+        return nil
+      }
     case .formatted(let text):
       guard let interval = AcceptedInterval(rules, text) else { return nil }
       self = .interval(interval)

@@ -21,10 +21,13 @@ struct InferRun {
   /// Whether the delimiter is searched for although no option says so.
   private let findsDelimiter: Bool
   private let begun = MonotonicInstant.now
+  /// The file of the rules, which is opened before anything is read; `nil` for standard output.
+  private let output: OutputFile?
 
   /// - Throws: The errors of finding the inputs, and of storing standard input.
   init(_ given: CheckRequest, _ tolerance: Tolerance) throws {
     var request = given
+    output = try request.inferredRules.map { path throws(FileError) in try OutputFile(path) }
     let names = try InputNames(request).names
     for name in names where !name.path.isStandard && name.path.exists && FileKind(of: name.path) == .other {
       throw UsageError(
@@ -131,10 +134,9 @@ struct InferRun {
 
   /// Writes the rules.
   private func write(_ text: String) throws {
-    guard let output = request.inferredRules else { return try Console.print(text) }
-    let file = try OutputFile(output)
-    try file.write(Array(text.utf8).span)
-    try file.commit()
+    guard let output else { return try Console.print(text) }
+    try output.write(Array(text.utf8).span)
+    try output.commit()
   }
 
   /// Reports the values that the rules reject; returns the exit status.

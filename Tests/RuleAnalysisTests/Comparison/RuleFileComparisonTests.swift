@@ -57,6 +57,12 @@ struct RuleFileComparisonTests {
     ("rules: [{one-of: '(?i)a,b'}]", "type: string, constraints: {pattern: '(?i)[ab]'}", .same),
     ("rules: [{email: practical, severity: warning}]", "title: x", .same),
     ("rules: [trimmed]", "rules: [ascii]", .incomparable),
+    ("rules: [email]", "rules: [{email: html}]", .wider),
+    ("rules: ['decimal:9,2']", "rules: ['decimal:10,2']", .wider),
+    ("rules: ['decimal:9,2']", "rules: ['decimal:12,4']", .wider),
+    ("rules: [ipv4]", "rules: [ip]", .wider), ("rules: [ipv6]", "rules: [ip]", .wider),
+    ("rules: [uuid]", "type: string, constraints: {pattern: '[0-9A-Fa-f-]{36}'}", .wider),
+    ("rules: [country]", "type: string, constraints: {pattern: '[A-Z]{2}'}", .wider),
     ("normalize: [trim], rules: [trimmed]", "normalize: [trim], rules: [trimmed]", .same),
     (
       #"type: string, constraints: {pattern: '(\d+)-\1'}"#,

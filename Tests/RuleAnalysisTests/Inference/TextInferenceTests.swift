@@ -106,13 +106,31 @@ struct TextInferenceTests {
     }
     #expect(
       Proposal.text(Proposal.field(agents))
-        == #"string required pattern='Agent/[0-9]\.[0-9] \(.* ok;' trimmed"#)
+        == #"string required pattern='Agent/[0-9]\.[0-9] \(.* ok;'"#)
     // Words, and sentences, have nothing in common by their beginning.
     let words = column(60) {
       "Word " + $0.pick(["a", "b?", "Ä", "d!", "#e", "f/g", "h=i", "j*", "k&", "l+"])
         + String($0.below(1_000)) + $0.pick(["", "x"])
     }
     #expect(!Proposal.text(Proposal.field(words)).contains("pattern"))
+  }
+
+  @Test func `the middle of texts may have line ends if one has`() {
+    let notes = column(60) { "Note \($0.below(90)): \($0.pick(["ä", "a\nb", "c/d"])) \($0.below(1_000))#" }
+    #expect(Proposal.text(Proposal.field(notes)).contains(#"pattern='Note [0-9]+: (?s:.*) [0-9]+#'"#))
+  }
+
+  @Test func `a pattern without white space at its ends needs no further rule`() {
+    let paths = column(60) { "/home/\($0.pick(["ann", "bob.lee", "c-d"]))/f\($0.digits(1 + $0.below(3)))_x" }
+    #expect(!Proposal.text(Proposal.field(paths)).contains("trimmed"))
+  }
+
+  @Test func `bytes that are no text have no rules`() {
+    var profile = ColumnProfile()
+    for number in 0..<40 as Range<UInt8> { profile.add([0xFF, number, 0x80].span) }
+    let field = TableProposal([("digest", profile)], records: 40, Tolerance(0)).fields[0]
+    #expect(Proposal.text(field) == "any required")
+    #expect(field.notes.contains("Values that are not UTF-8 have no rules."))
   }
 
   @Test func `digits after a zero are words of a list`() {

@@ -7,7 +7,7 @@ struct TypeInferenceTests {
   private static let types: [(values: [String], type: String)] = [
     (["1", "-20", "3"], "integer"),
     (["007", "012", "345"], "string"), (["+4915112345678", "+33612345678"], "string"),
-    (["+1", "2"], "integer"), (["+1.5", "+2.25"], "number"),
+    (["+1", "+9"], "integer"), (["+1.5", "+2.25"], "number"),
     (["1.5", "2", "-0.25"], "number"),
     (["1,5", "2,25", "30"], #"number decimalChar=",""#),
     (["1,234", "12,345,678", "5"], #"number groupChar=",""#),
@@ -32,7 +32,12 @@ struct TypeInferenceTests {
     (["[1]", "[]"], "array"),
     (["true", "false", "true"], #"boolean trueValues=["true"] falseValues=["false"]"#),
     (["yes", "no"], #"boolean trueValues=["yes"] falseValues=["no"]"#),
-    (["true", "TRUE", "1", "False", "0"], "boolean"), (["True", "1", "TRUE"], "string"),
+    (["true", "TRUE", "1", "False", "0"], "boolean"), (["True", "1", "TRUE"], "boolean"),
+    (["true", "true"], "boolean"),
+    (
+      Array(repeating: "0", count: 300) + Array(repeating: "1", count: 300) + ["true", "2"],
+      "integer required minimum=0"
+    ),
     (["1", "0"], "integer"),
     (["yes", "yes"], "string"),
     (["1", "a"], "string"),

@@ -9,13 +9,13 @@ import Validation
 struct RuleFileWriterTests {
   @Test(arguments: [
     "plain", "yes", "null", "12", "1.5", "a b", "it's", "\"q\"", "#c", "a: b", "- x", "[x]", "{x}",
-    "tab\there", "line\nend", "é", "日本", "\u{85}",
+    "tab\there", "line\nend", "é", "日本", "\u{85}", "\u{2029}x", "\u{FFFE}",
     "\u{2028}", " ", "a,b", "*x", "&x", "!x", "%x", "@x", "`x`", "true", "~", "\u{7F}", "\u{FEFF}x", "😀",
   ])
   func `any name is read as it was`(_ name: String) throws {
     let values = (0..<40).map { _ in name }
     let text = RuleFileWriter.document(
-      of: Proposal.table([(name, values), ("other", values)]), heading: ["from \(name)"])
+      of: Proposal.table([(name, values), ("other", values)]), heading: ["from \(name): y: z"])
     let file = try RuleFile(Array(text.utf8))
     #expect(file.fields.map(\.name) == [name, "other"], "\(text)")
     #expect(file.fields[0].rules.findings(in: name).isEmpty, "\(text)")

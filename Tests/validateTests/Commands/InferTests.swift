@@ -60,6 +60,12 @@ struct InferTests {
       1, output: Self.suspects)
   }
 
+  @Test func `rules that cannot be written are an error before anything is read`() throws {
+    let scratch = ScratchDirectory([:])
+    try scratch.shell("yes | validate infer --input lines -o none/r.yml").expect(
+      2, errors: "validate: cannot write none/r.yml: No such file or directory\n")
+  }
+
   @Test func `a pipe is stored, and read as often as a file`() throws {
     let scratch = ScratchDirectory(["orders.csv": Self.orders])
     let fromPipe = try scratch.shell("cat orders.csv | validate infer --summary none")
