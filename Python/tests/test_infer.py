@@ -58,6 +58,25 @@ def test_a_column_without_values_has_the_type_of_its_memory():
     assert [field["type"] for field in rules.describe()["fields"]] == ["datetime", "string"]
 
 
+def test_bytes_that_are_no_text_have_no_rules():
+    table = pyarrow.table({"digest": pyarrow.array([b"\xff%d" % number for number in range(40)], pyarrow.binary())})
+    rules = tablerules.infer(table, tolerance=0)
+    assert [field["type"] for field in rules.describe()["fields"]] == ["any"]
+    assert rules.check(table).ok
+
+
+def test_a_name_ends_no_comment(tmp_path):
+    name = "orders\u2028: of: 'May'\n\ufffe"
+    (tmp_path / "a.csv").write_text("a\n" + "1\n" * 30)
+    for table in (pyarrow.table({"a": [1] * 30}), tmp_path / "a.csv"):
+        assert "\n# Proposed by tablerules.infer() from orders\ufffd: of: 'May'\ufffd\ufffd, 30 records" in f"\n{tablerules.infer(table, name=name)}"
+
+
+def test_keys_beyond_their_memory_are_an_error():
+    with pytest.raises(tablerules.KeyMemoryError, match="allow more by key_memory"):
+        tablerules.infer(polars.DataFrame({"a": [f"{number:030d}" for number in range(20_000)]}), key_memory=1_000)
+
+
 def test_records_of_python_have_a_field_for_each_key():
     records = [{"number": number, "kind": "ab"[number % 2]} for number in range(60)] + [{"late": "x"}]
     rules = tablerules.infer(records, name="orders")
@@ -124,6 +143,7 @@ def _fails_once():
     (5, "an int cannot be checked"),
     (polars.Series([1]), "it is one column: pass series.to_frame()"),
     (pyarrow.table({}), "the table has no column with a name of its own"),
+    ([], "the table has no record with a member, so that it has no columns"),
 ])
 def test_what_is_no_table_that_can_be_read_several_times_is_an_error(table, reason):
     with pytest.raises((tablerules.ArgumentError, tablerules.TypeFault), match=reason.replace("(", r"\(").replace(")", r"\)")):
@@ -134,6 +154,16 @@ def test_what_is_no_table_that_can_be_read_several_times_is_an_error(table, reas
 def test_a_tolerance_that_is_no_share_is_an_error(tolerance):
     with pytest.raises(tablerules.ArgumentError, match="the tolerance is a share of the values from 0 to 0.5"):
         tablerules.infer([{"a": 1}], tolerance=tolerance)
+
+
+@pytest.mark.parametrize(("arguments", "reason"), [
+    ({"name": 5}, "the name of the table is a text, not an int"),
+    ({"key_memory": 0}, "the memory of keys is a number of bytes, at least 1, not 0"),
+    ({"key_memory": "1 GB"}, "the memory of keys is a number of bytes, at least 1, not '1 GB'"),
+])
+def test_other_arguments_without_meaning_are_errors(arguments, reason):
+    with pytest.raises(tablerules.ArgumentError, match=reason):
+        tablerules.infer([{"a": 1}], **arguments)
 
 
 def test_a_file_that_cannot_be_read_is_an_error(tmp_path):

@@ -60,7 +60,6 @@ struct FieldInference {
     var field = FieldProposal(evidence.name, TypeProposal("any"))
     field.notes = ["Values that are not UTF-8 have no rules."]
     field.present = evidence.present
-    if evidence.absent == 0, evidence.present >= Self.leastRecords { field.constraints.append(.required) }
     return field
   }
 

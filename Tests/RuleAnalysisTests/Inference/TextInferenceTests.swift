@@ -129,7 +129,7 @@ struct TextInferenceTests {
     var profile = ColumnProfile()
     for number in 0..<40 as Range<UInt8> { profile.add([0xFF, number, 0x80].span) }
     let field = TableProposal([("digest", profile)], records: 40, Tolerance(0)).fields[0]
-    #expect(Proposal.text(field) == "any required")
+    #expect(Proposal.text(field) == "any")
     #expect(field.notes.contains("Values that are not UTF-8 have no rules."))
   }
 
