@@ -56,8 +56,9 @@ public struct ColumnProfile: Sendable {
   private mutating func addUncounted(_ value: Span<UInt8>, hash: UInt64, count: Int) {
     if MissingWords.contain(value) { _ = words.add(value, hash: hash, count: count) }
     sample.add(value, hash: hash)
-    integers.add(value)
-    numbers.add(value)
+    guard let number = PlainNumber(value) else { return }
+    integers.add(value, number)
+    numbers.add(value, number)
   }
 
   /// Moves the values that were counted to the sample.

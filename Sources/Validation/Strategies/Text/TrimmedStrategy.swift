@@ -17,6 +17,16 @@ public struct TrimmedStrategy: ByteValidationStrategy, Hashable {
 
   public var ruleName: String { "trimmed" }
 
+  public func verdict(on value: Span<UInt8>) -> Verdict {
+    guard let first = value.isEmpty ? nil : value[0], first < 0x80, value[value.count - 1] < 0x80 else {
+      return Verdict(failure(of: value) == nil)
+    }
+    return Verdict(!Self.isBlank(first) && !Self.isBlank(value[value.count - 1]))
+  }
+
+  /// Whether a byte of ASCII is white space.
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || 0x09...0x0D ~= byte }
+
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard value.count > 0 else { return }
     if UTF8Sequence.scalar(in: value, at: 0).scalar?.isWhiteSpace == true {
