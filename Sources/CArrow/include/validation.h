@@ -16,8 +16,8 @@
 // the function fails, and its `release` is NULL afterwards. A struct that is passed out belongs to the caller, who calls
 // `release`.
 //
-// Threads: rules and collected findings never change and may be used by any number of threads at once. A checker, and the
-// stream of its findings, must be used by one thread at a time, except for val_checker_progress(). Only the check of a file
+// Threads: rules and collected findings never change and may be used by any number of threads at once. An inference, and a checker
+// with the stream of its findings, must be used by one thread at a time, except for val_checker_progress(). Only the check of a file
 // starts threads.
 //
 // Forks: a process should call val_prepare() before it forks. A checker created before a fork must not be used in the
@@ -317,10 +317,10 @@ int32_t val_inference_push(val_inference *inference, struct ArrowArray *batch, c
 int32_t val_inference_drop(
     val_inference *inference, const val_checker *checker, int32_t *dropped, char *error, size_t capacity);
 
-/// Proposes rules for the batches so far, and writes them as the text of a rule file with comments.
+/// Proposes rules for the batches so far, unless that has been done, and writes them as the text of a rule file with comments.
 ///
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
-size_t val_inference_text(const val_inference *inference, char *text, size_t capacity);
+size_t val_inference_text(val_inference *inference, char *text, size_t capacity);
 
 /// Frees an inference. NULL is ignored.
 void val_inference_free(val_inference *inference);

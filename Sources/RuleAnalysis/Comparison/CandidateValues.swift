@@ -78,12 +78,17 @@ struct CandidateValues {
 }
 
 extension Requirement {
-  /// The values of a list that compares meanings.
+  /// The values of a list, and numbers with as many digits as are allowed.
   fileprivate var listedTexts: [String] {
     switch strategy {
     case let list as EnumStrategy: list.texts
     case let list as OneOfNumbersStrategy: list.choices.map(\.description)
     case let list as OneOfStrategy: list.choices
+    case let decimal as DecimalStrategy:
+      [decimal.precision - decimal.scale, 0].map { whole in
+        let nines = { (count: Int) in String(repeating: "9", count: count) }
+        return (whole > 0 ? nines(whole) : "0") + (decimal.scale > 0 ? "." + nines(decimal.scale) : "")
+      }
     default: []
     }
   }

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CArrow
 internal import RuleAnalysis
 internal import RuleFiles
@@ -26,7 +27,7 @@ final class TableInference {
     var reader = try TableReader(schema)
     let names = reader.names
     let readable = reader.readable(reading: ColumnReading(nil)).filter { index in
-      !names[index].isEmpty && names.count { $0 == names[index] } == 1
+      !names[index].isEmpty && names.count { $0.hasSameBytes(as: names[index]) } == 1
     }
     guard !readable.isEmpty else {
       throw ArrowError(.type, "the table has no column with a name of its own and values that can be checked")
