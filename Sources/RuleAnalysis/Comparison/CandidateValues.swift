@@ -28,7 +28,8 @@ struct CandidateValues {
       { undecided.compactMap(\.length).flatMap(Self.texts(beside:)) },
       {
         first.requirements.flatMap {
-          $0.listedTexts + $0.bounds.flatMap(\.neighbors) + Self.examples(of: $0, valid: true)
+          ($0.strategy.listedTexts ?? $0.longestDecimals) + $0.bounds.flatMap(\.neighbors)
+            + Self.examples(of: $0, valid: true)
         }
       },
       { Self.usual }, { Self.texts(of: first.lower) },
@@ -78,18 +79,12 @@ struct CandidateValues {
 }
 
 extension Requirement {
-  /// The values of a list, and numbers with as many digits as are allowed.
-  fileprivate var listedTexts: [String] {
-    switch strategy {
-    case let list as EnumStrategy: list.texts
-    case let list as OneOfNumbersStrategy: list.choices.map(\.description)
-    case let list as OneOfStrategy: list.choices
-    case let decimal as DecimalStrategy:
-      [decimal.precision - decimal.scale, 0].map { whole in
-        let nines = { (count: Int) in String(repeating: "9", count: count) }
-        return (whole > 0 ? nines(whole) : "0") + (decimal.scale > 0 ? "." + nines(decimal.scale) : "")
-      }
-    default: []
+  /// The decimals with as many digits as are allowed, before the point and after it.
+  fileprivate var longestDecimals: [String] {
+    guard let decimal = strategy as? DecimalStrategy else { return [] }
+    return [decimal.precision - decimal.scale, 0].map { whole in
+      let nines = { (count: Int) in String(repeating: "9", count: count) }
+      return (whole > 0 ? nines(whole) : "0") + (decimal.scale > 0 ? "." + nines(decimal.scale) : "")
     }
   }
 }

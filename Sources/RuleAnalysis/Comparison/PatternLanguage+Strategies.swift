@@ -30,10 +30,10 @@ extension PatternLanguage {
         lower: .union(parts.map(\.lower)), upper: .union(parts.map(\.upper)),
         isExact: parts.allSatisfy(\.isExact))
     case is CountryStrategy, is CurrencyStrategy:
-      self.init(.words(Self.codes.filter { strategy.verdict(on: $0) == .valid }))
+      self.init(.words(strategy.listedTexts ?? []))
     case let decimal as DecimalStrategy:
       let (whole, fraction) = (decimal.precision - decimal.scale, decimal.scale)
-      let plain = "[+-]?0*[0-9]{1,\(max(1, whole))}(?:\\.[0-9]{0,\(fraction)}0*)?"
+      let plain = "[+-]?0*[0-9]{1,\(whole)}(?:\\.[0-9]{0,\(fraction)}0*)?"
       guard whole > 0, let number = StrategyPattern.of(NumberStrategy()) else { return nil }
       self.init(
         lower: PatternLanguage(plain, characters).upper, upper: PatternLanguage(number, characters).upper,
@@ -43,16 +43,6 @@ extension PatternLanguage {
       self.init(pattern, characters)
     }
   }
-
-  /// Codes of two or three capital letters, and of three digits.
-  private static let codes: [String] = {
-    let (letters, digits) = (Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), Array("0123456789"))
-    let pairs = letters.flatMap { first in letters.map { String([first, $0]) } }
-    let numbers = digits.flatMap { first in
-      digits.flatMap { second in digits.map { String([first, second, $0]) } }
-    }
-    return pairs + pairs.flatMap { pair in letters.map { "\(pair)\($0)" } } + numbers
-  }()
 
   /// The maximum number of words of a list that becomes a language: each may be the beginning of the next, and so a level of a tree.
   static let wordCount = 2_000

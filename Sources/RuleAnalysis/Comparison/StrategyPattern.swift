@@ -14,7 +14,7 @@ enum StrategyPattern {
     case let name as IdentifierStrategy where name.repertoire == .ascii: "[A-Za-z_][A-Za-z0-9_]*"
     case is TrimmedStrategy: "(?:[^\(blanks)](?:(?s:.*)[^\(blanks)])?)?"
     case let words as WordsStrategy: of(words)
-    case is PortStrategy: number(below: [6, 5, 5, 3, 6])
+    case is PortStrategy: port
     case let number as NumberStrategy: of(number.grammar)
     case is YearStrategy: "[0-9]{4}"
     case let month as MonthStrategy where month.format == .rfc3339: "[0-9]{4}-(?:0[1-9]|1[0-2])"
@@ -111,18 +111,6 @@ enum StrategyPattern {
   private static func count(_ bounds: ClosedRange<Int>) -> String {
     bounds.upperBound == .max ? "{\(bounds.lowerBound),}" : "{\(bounds.lowerBound),\(bounds.upperBound)}"
   }
-
-  /// Returns the numbers without leading zeros that are less than one of at least two digits.
-  private static func number(below limit: [Int]) -> String {
-    var alternatives = ["0", "[1-9][0-9]{0,\(limit.count - 2)}"]
-    for (index, digit) in limit.enumerated() where digit > (index == 0 ? 1 : 0) {
-      let before = limit[..<index].map(String.init).joined()
-      let rest = limit.count - index - 1
-      alternatives.append(
-        "\(before)[\(index == 0 ? 1 : 0)-\(digit - 1)]" + (rest == 0 ? "" : "[0-9]{\(rest)}"))
-    }
-    return alternatives.joined(separator: "|")
-  }
 }
 
 extension StrategyPattern {
@@ -137,6 +125,10 @@ extension StrategyPattern {
     let times = "[Tt](?:[0-9]+[Hh](?:[0-9]+[Mm](?:[0-9]+[Ss])?)?|[0-9]+[Mm](?:[0-9]+[Ss])?|[0-9]+[Ss])"
     return "[Pp](?:[0-9]+[Ww]|\(days)(?:\(times))?|\(times))"
   }()
+
+  /// The numbers from 0 to 65535.
+  fileprivate static let port =
+    "[0-9]|[1-9][0-9]{1,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]"
 
   fileprivate static let ipv4: String = {
     let octet = "(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"

@@ -21,8 +21,10 @@ struct AffixInference {
     guard runs.count >= 2, runs.contains(where: { !Shape.Run.isOfWords($0) }),
       !runs.contains(Shape.Run.beyondASCII), !runs.contains(Shape.Run.control)
     else { return nil }
-    var beginning = ShapeGroup(Shape(runs: first), evidence.tolerance)
-    var end = ShapeGroup(Shape(runs: last), evidence.tolerance)
+    // All values match.
+    var (beginning, end) = (
+      ShapeGroup(Shape(runs: first), Tolerance(0)), ShapeGroup(Shape(runs: last), Tolerance(0))
+    )
     var reader = ShapeReader()
     for value in evidence.values {
       guard reader.read(value.bytes.span) else { return nil }
@@ -32,7 +34,7 @@ struct AffixInference {
       end.add(ColumnEvidence.Value(bytes: bytes, count: value.count), lengths: lengths)
     }
     let haveLines = evidence.values.contains { $0.bytes.contains { $0 == UInt8(ascii: "\n") } }
-    return beginning.exactPattern + (haveLines ? "(?s:.*)" : ".*") + end.exactPattern
+    return beginning.pattern + (haveLines ? "(?s:.*)" : ".*") + end.pattern
   }
 
   /// Returns the runs with which all values begin, and those with which they end after them.

@@ -58,14 +58,3 @@ struct CharacterInference {
     return text
   }
 }
-
-extension ColumnEvidence {
-  /// The average number of words from which on texts are prose.
-  private static let wordsOfProse = 6
-
-  /// Whether the values are sentences and no names or codes.
-  var isProse: Bool {
-    let words = values.reduce(0) { $0 + $1.bytes.count { $0 == UInt8(ascii: " ") } }
-    return words >= (Self.wordsOfProse - 1) * values.count
-  }
-}

@@ -111,6 +111,17 @@ extension ColumnEvidence {
   }
 }
 
+extension ColumnEvidence {
+  /// The average number of words from which on texts are prose.
+  private static let wordsOfProse = 6
+
+  /// Whether the values are sentences and no names or codes.
+  var isProse: Bool {
+    let words = values.reduce(0) { $0 + $1.bytes.count { $0 == UInt8(ascii: " ") } }
+    return words >= (Self.wordsOfProse - 1) * values.count
+  }
+}
+
 extension CompiledRules {
   /// Whether a value that is present satisfies the rules.
   func accept(_ value: Span<UInt8>) -> Bool {

@@ -49,9 +49,6 @@ struct ShapeGroup {
     return runs.map { $0.pattern(allowing: allowed) }.joined()
   }
 
-  /// The pattern that all values match.
-  var exactPattern: String { runs.map { $0.pattern(allowing: 0) }.joined() }
-
   /// The number of texts that the runs of the values can make; `nil` if there is no end of them.
   var size: Double? {
     let allowed = tolerance.allowed(of: count)

@@ -67,6 +67,9 @@ public struct TableProposal: Sendable {
     }
   }
 
+  /// The most checks that drop a part of a proposal, after which it is no longer checked.
+  package static let mostDrops = 11
+
   /// Drops what more values or records break than the tolerance allows.
   ///
   /// - Parameter counts: The numbers of findings by column and rule of a check of all records by this proposal, in which no rule hides

@@ -7,15 +7,12 @@ package struct InferenceHeading {
 
   /// - Parameters:
   ///   - proposer: What a user calls to infer rules.
-  ///   - names: The names of the tables, at least one.
-  ///   - noun: What several of them are called.
+  ///   - names: The names of the files or of the table, at least one.
   ///   - records: The number of all records.
-  package init(
-    by proposer: String, from names: [String], _ noun: String, records: Int, _ tolerance: Tolerance
-  ) {
+  package init(by proposer: String, from names: [String], records: Int, _ tolerance: Tolerance) {
     let tables =
       names.count > 3
-      ? "\(names[0]) and \((names.count - 1).separatedByCommas) more \(noun)" : names.joined(separator: ", ")
+      ? "\(names[0]) and \((names.count - 1).separatedByCommas) more files" : names.joined(separator: ", ")
     let size = "\(records.separatedByCommas) record\(records == 1 ? "" : "s")"
     let share = tolerance.share == 0 ? "no value breaks these rules" : "nearly all values keep these rules"
     lines = [

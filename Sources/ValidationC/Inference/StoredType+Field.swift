@@ -9,7 +9,7 @@ extension StoredType {
       "integer"
     case "float16", "float32", "float64": "number"
     case "decimal32", "decimal64", "decimal128", "decimal256":
-      arguments.last.flatMap { Int($0) }.map { $0 <= 0 } == true ? "integer" : "number"
+      arguments.last.flatMap { Int($0) } ?? 1 > 0 ? "number" : "integer"
     case "date32", "date64": "date"
     case "time32", "time64": "time"
     case "timestamp": "datetime"

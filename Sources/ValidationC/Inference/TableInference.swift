@@ -8,9 +8,6 @@ internal import TableValidation
 ///
 /// All batches are added, then rules are proposed, and what the caller's checks of the same batches find too often is dropped.
 final class TableInference {
-  /// The most checks, each of which drops a part of the proposal.
-  private static let mostChecks = 11
-
   private let name: String
   private let tolerance: Tolerance
   private let reader: TableReader
@@ -18,7 +15,8 @@ final class TableInference {
   private var profiles: [(name: String, profile: ColumnProfile)]
   private let omitsColumns: Bool
   private var records = 0
-  private var checks = 0
+  /// The number of checks that have dropped a part of the proposal.
+  private var drops = 0
   /// The proposal; `nil` until all batches have been added.
   private var proposal: TableProposal?
 
@@ -63,7 +61,7 @@ final class TableInference {
   var text: String {
     let proposal = proposed()
     var heading = InferenceHeading(
-      by: "tablerules.infer()", from: [name], "tables", records: records, tolerance)
+      by: "tablerules.infer()", from: [name], records: records, tolerance)
     if omitsColumns {
       heading.add(
         "Columns whose names are empty or repeated, or whose values cannot be checked, have no field.")
@@ -83,10 +81,12 @@ final class TableInference {
     }
     var proposal = proposed()
     defer { self.proposal = proposal }
-    checks += 1
-    if checks <= Self.mostChecks, proposal.drop(by: summary.counts) { return true }
-    proposal.finish()
-    return false
+    guard drops < TableProposal.mostDrops, proposal.drop(by: summary.counts) else {
+      proposal.finish()
+      return false
+    }
+    drops += 1
+    return true
   }
 
   private func proposed() -> TableProposal {
@@ -100,18 +100,10 @@ final class TableInference {
 }
 
 extension ColumnProfile {
-  /// Adds values, of which empty ones are absent, as rules without `missingValues` have it.
+  /// Adds values, of which nulls and empty ones are absent, as rules without `missingValues` have it.
   fileprivate mutating func add(_ values: ValueBuffer) {
-    var next = 0
-    for (position, range) in values.ranges.enumerated() {
-      if next < values.nulls.count, values.nulls[next] == position {
-        next += 1
-        addAbsent(count: 1)
-      } else if range.isEmpty {
-        addAbsent(count: 1)
-      } else {
-        add(values.bytes.span.extracting(range))
-      }
+    for range in values.ranges {
+      if range.isEmpty { addAbsent(count: 1) } else { add(values.bytes.span.extracting(range)) }
     }
   }
 }

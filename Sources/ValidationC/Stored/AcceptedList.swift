@@ -18,7 +18,9 @@ struct AcceptedList: Sendable {
   /// Finds the listed integers that rules accept; returns `nil` if there is no list, or none of them is near the others.
   init?(_ rules: RuleSet, _ type: IntegerType) {
     let order = StoredOrder(.integer, type.isSigned ? .signed : .unsigned, width: type.width)
-    let numbers = (rules.listedTexts ?? []).compactMap { Int128($0) }.filter { number in
+    let numbers = (rules.strategies.lazy.compactMap(\.strategy.listedTexts).first ?? []).compactMap {
+      Int128($0)
+    }.filter { number in
       order.numbers.contains(number) && rules.findings(in: "\(number)", all: true).isEmpty
     }
     guard let first = numbers.min(), let last = numbers.max(), last - first < Int128(Self.widest) else {

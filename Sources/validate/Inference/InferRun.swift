@@ -10,8 +10,6 @@ internal import Validation
 /// A run of `infer`: one pass over the input collects what is known of its columns, checks by the proposed rules find what too many values
 /// break, and the last one reports the suspects.
 struct InferRun {
-  /// The most checks until a proposal holds; each but the last one drops a part of it.
-  private static let checks = 12
   /// The memory for keys unless it is given, so that the run takes at most 64 MiB; beyond it keys are compared on disk.
   private static let memoryOfKeys = 16 << 20
 
@@ -100,7 +98,7 @@ struct InferRun {
   private func confirm(
     _ proposal: inout TableProposal, _ request: CheckRequest, rules: (TableProposal) throws -> RuleSource
   ) throws -> RunResult {
-    for _ in 1..<Self.checks {
+    for _ in 0..<TableProposal.mostDrops {
       let result = try passes.count(by: try rules(proposal), request)
       guard proposal.drop(by: result.counts) else {
         proposal.finish()
@@ -129,7 +127,7 @@ struct InferRun {
 
   private func heading(_ profiled: ProfiledTable) -> InferenceHeading {
     InferenceHeading(
-      by: "'validate infer'", from: profiled.names, "files", records: profiled.records, tolerance)
+      by: "'validate infer'", from: profiled.names, records: profiled.records, tolerance)
   }
 
   /// Writes the rules.

@@ -49,10 +49,18 @@ public struct CountryStrategy: ByteValidationStrategy, Hashable {
     verdicts.decide(values, in: bytes) { Verdict(codes.contains($0, in: bytes)) }
   }
 
-  private static let (alpha2, alpha3) = (
-    ByteStringSet(CountryCodes.alpha2.all), ByteStringSet(CountryCodes.alpha3.all)
-  )
+  private static let alpha2 = ByteStringSet(CountryCodes.alpha2.all)
+  private static let alpha3 = ByteStringSet(CountryCodes.alpha3.all)
   private static let numeric = ByteStringSet(CountryCodes.numeric.all)
+
+  /// The codes of the notation.
+  var words: SortedWords {
+    switch notation {
+    case .alpha2: CountryCodes.alpha2
+    case .alpha3: CountryCodes.alpha3
+    case .numeric: CountryCodes.numeric
+    }
+  }
 
   private var codes: ByteStringSet {
     switch notation {

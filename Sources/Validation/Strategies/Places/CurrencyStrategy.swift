@@ -54,6 +54,9 @@ public struct CurrencyStrategy: ByteValidationStrategy, Hashable {
   private static let alphabetic = ByteStringSet(CurrencyCodes.alphabetic.all)
   private static let numeric = ByteStringSet(CurrencyCodes.numeric.all)
 
+  /// The codes of the notation.
+  var words: SortedWords { notation == .alphabetic ? CurrencyCodes.alphabetic : CurrencyCodes.numeric }
+
   private var codes: ByteStringSet { notation == .alphabetic ? Self.alphabetic : Self.numeric }
 
   private func failure(isWellFormed: Bool, expected: String) -> ValidationFailure {

@@ -18,14 +18,12 @@ public struct TrimmedStrategy: ByteValidationStrategy, Hashable {
   public var ruleName: String { "trimmed" }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
-    guard let first = value.isEmpty ? nil : value[0], first < 0x80, value[value.count - 1] < 0x80 else {
+    guard !value.isEmpty, value[0] < 0x80, value[value.count - 1] < 0x80 else {
       return Verdict(failure(of: value) == nil)
     }
-    return Verdict(!Self.isBlank(first) && !Self.isBlank(value[value.count - 1]))
+    let ends = (Unicode.Scalar(value[0]), Unicode.Scalar(value[value.count - 1]))
+    return Verdict(!ends.0.isWhiteSpace && !ends.1.isWhiteSpace)
   }
-
-  /// Whether a byte of ASCII is white space.
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || 0x09...0x0D ~= byte }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard value.count > 0 else { return }
