@@ -71,9 +71,12 @@ def main() -> None:
         write_table(table, records)
         rules.write_text(RULES)
         quiet = ["--quiet", "--errors", "-", str(table)]
-        place = f"{table}:{records + 2}:1: error: id: '1103515245' "
-        unique = place + "must be unique: line 2 has the same value [unique.duplicate]\n"
-        primary = place + "must not repeat a primary key: line 2 has the same id, code [primary-key.duplicate]\n"
+        place = f"{table}:{records + 2}:1: error: "
+        unique = place + "id: '1103515245' must be unique: line 2 has the same value [unique.duplicate]\n"
+        primary = (
+            place + "id=1103515245, code=1493e4c7: id: '1103515245' must not repeat a primary key: "
+            "line 2 has the same 'id = 1103515245', 'code = 1493e4c7' [primary-key.duplicate]\n"
+        )
         stop = "take more than 67108864 bytes at record"
         print(f"{records:,} records, {table.stat().st_size / 1e6:.0f} MB\n")
         print("| check | status | seconds | peak MiB |\n|---|---|---|---|")
