@@ -34,6 +34,7 @@ struct CandidateValues {
       },
       { Self.usual }, { Self.texts(of: first.lower) },
       { languages.flatMap { Self.texts(of: first.lower + [.complement($0.upper)]) } },
+      { Self.longLengths.flatMap { Self.texts(of: first.lower + [.length(from: $0, to: $0)], upTo: 1) } },
     ]
     return sources.lazy.flatMap { $0() }
   }
@@ -41,8 +42,11 @@ struct CandidateValues {
   /// The number of texts of a language that are tried.
   private static let textCount = 6
 
-  private static func texts(of languages: [Language]) -> [String] {
-    languages.isEmpty ? [] : Language.intersection(languages).texts(upTo: textCount).texts
+  /// Numbers of characters beyond the limits of parts of addresses and names (RFC 1035, RFC 5321).
+  private static let longLengths = [70, 260]
+
+  private static func texts(of languages: [Language], upTo count: Int = textCount) -> [String] {
+    languages.isEmpty ? [] : Language.intersection(languages).texts(upTo: count).texts
   }
 
   /// Texts that are one character shorter or longer than bounds allow.

@@ -35,6 +35,9 @@ struct FieldContainment {
       accepted: first, refused: undecided.map(\.requirement),
       differing: undecided.filter { $0.text != nil }.compactMap(\.requirement.texts))
     if let value = candidates.all.first(where: isRefuting) { return .refuted(value) }
+    if isComparable, let texts = LanguageStates(first.upper)?.texts(atMost: FieldRules.listedCount) {
+      return texts.first(where: isRefuting).map(Answer.refuted) ?? uniqueness
+    }
     return .unknown(undecided.map(\.requirement.name) + (isComparable ? [] : ["normalize"]))
   }
 

@@ -6,6 +6,9 @@ internal import Validation
 ///
 /// A value is one text: what the rules over several values or fields say is no part of it.
 struct FieldRules {
+  /// The maximum number of values that are each checked, if there are no others.
+  static let listedCount = 10_000
+
   let field: RuleFile.Field
   private let rules: RuleSet
   let requirements: [Requirement]
@@ -48,13 +51,10 @@ struct FieldRules {
 }
 
 extension Requirement {
-  /// The maximum number of values of a list that are each checked.
-  private static let listedCount = 10_000
-
   /// All values that satisfy the requirement, if it is a list of texts.
   fileprivate var listed: [String]? {
     switch strategy {
-    case let list as OneOfStrategy where !list.ignoresCase && list.choices.count <= Self.listedCount:
+    case let list as OneOfStrategy where !list.ignoresCase && list.choices.count <= FieldRules.listedCount:
       list.choices
     case let equal as EqualsStrategy: [equal.text]
     case let boolean as BooleanStrategy: boolean.trueValues + boolean.falseValues

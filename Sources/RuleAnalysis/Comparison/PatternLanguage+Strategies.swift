@@ -26,21 +26,19 @@ extension PatternLanguage {
     case let choice as AnyStrategy:
       let parts = choice.parts.compactMap { PatternLanguage(of: $0, characters) }
       guard parts.count == choice.parts.count else { return nil }
-      self.init(
-        lower: .union(parts.map(\.lower)), upper: .union(parts.map(\.upper)),
-        isExact: parts.allSatisfy(\.isExact))
+      self = .union(parts)
     case is CountryStrategy, is CurrencyStrategy:
       self.init(.words(strategy.listedTexts ?? []))
-    case let decimal as DecimalStrategy:
-      let (whole, fraction) = (decimal.precision - decimal.scale, decimal.scale)
-      let plain = "[+-]?0*[0-9]{1,\(whole)}(?:\\.[0-9]{0,\(fraction)}0*)?"
-      guard whole > 0, let number = StrategyPattern.of(NumberStrategy()) else { return nil }
-      self.init(
-        lower: PatternLanguage(plain, characters).upper, upper: PatternLanguage(number, characters).upper,
-        isExact: false)
     default:
-      guard let pattern = StrategyPattern.of(strategy) else { return nil }
-      self.init(pattern, characters)
+      if let pattern = StrategyPattern.of(strategy) {
+        self.init(pattern, characters)
+      } else if let bounds = StrategyBounds(of: strategy) {
+        self.init(
+          lower: bounds.lower.map { PatternLanguage($0, characters).lower } ?? .nothing,
+          upper: PatternLanguage(bounds.upper, characters).upper, isExact: false)
+      } else {
+        return nil
+      }
     }
   }
 

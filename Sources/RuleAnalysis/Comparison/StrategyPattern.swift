@@ -20,6 +20,8 @@ enum StrategyPattern {
     case let month as MonthStrategy where month.format == .rfc3339: "[0-9]{4}-(?:0[1-9]|1[0-2])"
     case let date as DateStrategy where date.format == .rfc3339 && date.bounds.isEmpty: Self.date
     case is DurationStrategy: duration
+    case let time as TimeStrategy where time.format == .html: htmlTime
+    case is LocalDateTimeStrategy: "\(htmlDate)[T ]\(htmlTime)"
     case is IPv4Strategy: ipv4
     case is IPv6Strategy: ipv6
     case is IPStrategy: "\(ipv4)|\(ipv6)"
@@ -27,6 +29,8 @@ enum StrategyPattern {
     case let uuid as UUIDStrategy: of(uuid)
     case is ULIDStrategy: "[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}"
     case is SemVerStrategy: version
+    case let uri as URIStrategy: URIPattern(uri.variant).text
+    case is E164Strategy: telephone
     case let pointer as JSONPointerStrategy: pointer.variant == .absolute ? Self.pointer : relativePointer
     case let encoding as BaseEncodingStrategy: of(encoding.encoding)
     case is Base58Strategy: "[1-9A-HJ-NP-Za-km-z]*"
@@ -115,7 +119,7 @@ enum StrategyPattern {
 
 extension StrategyPattern {
   /// RFC 3339, section 5.6, with the days that each month has.
-  fileprivate static let date =
+  static let date =
     "(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)"
     + "|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)"
 
@@ -124,6 +128,25 @@ extension StrategyPattern {
     let days = "(?:[0-9]+[Yy](?:[0-9]+[Mm](?:[0-9]+[Dd])?)?|[0-9]+[Mm](?:[0-9]+[Dd])?|[0-9]+[Dd])"
     let times = "[Tt](?:[0-9]+[Hh](?:[0-9]+[Mm](?:[0-9]+[Ss])?)?|[0-9]+[Mm](?:[0-9]+[Ss])?|[0-9]+[Ss])"
     return "[Pp](?:[0-9]+[Ww]|\(days)(?:\(times))?|\(times))"
+  }()
+
+  /// WHATWG HTML, section 2.3.5.4.
+  fileprivate static let htmlTime =
+    #"(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\.[0-9]{1,3})?)?"#
+
+  /// WHATWG HTML, section 2.3.5.2: years of four digits or more, from 1 on.
+  fileprivate static let htmlDate =
+    "(?!0+-)(?:[0-9]{4,}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)"
+    + "|02-(?:0[1-9]|1[0-9]|2[0-8]))|[0-9]*(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)"
+
+  /// ITU-T E.164: 7 to 15 digits that begin with a calling code.
+  fileprivate static let telephone: String = {
+    let codes = E164Strategy.callingCodes.map(String.init)
+    let numbers = (1...3).map { length in
+      let code = codes.filter { $0.utf8.count == length }.joined(separator: "|")
+      return "(?:\(code))[0-9]{\(7 - length),\(15 - length)}"
+    }
+    return "\\+(?:\(numbers.joined(separator: "|")))"
   }()
 
   /// The numbers from 0 to 65535.
@@ -136,7 +159,7 @@ extension StrategyPattern {
   }()
 
   /// RFC 3986, section 3.2.2, `IPv6address`.
-  fileprivate static let ipv6: String = {
+  static let ipv6: String = {
     let group = "[0-9A-Fa-f]{1,4}"
     let last = "(?:\(group):\(group)|\(ipv4))"
     let forms =

@@ -80,7 +80,7 @@ extension Language {
   }
 
   /// The largest number of repetitions that are counted, each of which takes a state.
-  fileprivate var largestCount: Int {
+  var largestCount: Int {
     switch self {
     case .nothing, .set: 0
     case .sequence(let parts), .union(let parts), .intersection(let parts):

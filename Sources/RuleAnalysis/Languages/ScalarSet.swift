@@ -44,6 +44,9 @@ struct ScalarSet: Hashable, Sendable {
 
   var isEmpty: Bool { ranges.isEmpty }
 
+  /// The number of scalars. O(n).
+  var count: Int { ranges.reduce(0) { $0 + $1.count } }
+
   /// O(log n).
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     let index = ranges.partitioningIndex { $0.upperBound >= scalar.value }

@@ -68,6 +68,20 @@ struct PatternLanguage: Sendable {
 
   init(_ language: Language) { self.init(lower: language, upper: language, isExact: true) }
 
+  /// The texts that match all of some patterns.
+  static func intersection(_ parts: [PatternLanguage]) -> PatternLanguage {
+    PatternLanguage(
+      lower: .intersection(parts.map(\.lower)), upper: .intersection(parts.map(\.upper)),
+      isExact: parts.allSatisfy(\.isExact))
+  }
+
+  /// The texts that match one of some patterns.
+  static func union(_ parts: [PatternLanguage]) -> PatternLanguage {
+    PatternLanguage(
+      lower: .union(parts.map(\.lower)), upper: .union(parts.map(\.upper)),
+      isExact: parts.allSatisfy(\.isExact))
+  }
+
   /// The texts that do not match.
   var complement: PatternLanguage {
     PatternLanguage(lower: .complement(upper), upper: .complement(lower), isExact: isExact)

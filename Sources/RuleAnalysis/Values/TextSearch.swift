@@ -27,8 +27,10 @@ struct TextSearch {
     let names = formats.keys.ordered { $0 < $1 }
     return .first(among: 0..<(1 << names.count)) { combination in
       let valid = Set(names.indices.filter { combination >> $0 & 1 == 1 }.map { names[$0] })
-      guard FormatTexts.mayOccur(valid, without: Set(names).subtracting(valid)) else { return .none }
-      return text(in: formula.language(where: valid), ofFormats: valid)
+      let bounds = names.compactMap { name in
+        FormatTexts.language(of: name, characters).map { valid.contains(name) ? $0 : $0.complement }
+      }
+      return text(in: .intersection([formula.language(where: valid)] + bounds), ofFormats: valid)
     }
   }
 
@@ -50,7 +52,9 @@ struct TextSearch {
     if ofLanguage.areAll { return outcome }
     let examples = FormatTexts.usual + formats.ordered { $0 < $1 }.flatMap(FormatTexts.examples)
     let example = requirements.first(of: examples.map(\.asJSON))
-    return example == .none ? .unknown : example
+    guard example == .none else { return example }
+    let all = LanguageStates([language.upper])?.texts(atMost: FieldRules.listedCount)
+    return all.map { requirements.first(of: $0.map(\.asJSON)) } ?? .unknown
   }
 
   private func formula(_ schema: JSONSchema, _ isValid: Bool) -> SchemaFormula<Atom>? {
@@ -72,7 +76,7 @@ struct TextSearch {
       .atom(.language(isValid ? $0 : $0.complement))
     }
     for format in schema.formats {
-      if let language = FormatTexts.language(of: format.name, characters) {
+      if let language = FormatTexts.language(of: format.name, characters), language.isExact {
         atoms.append(.atom(.language(isValid ? language : language.complement)))
       } else {
         atoms.append(.atom(.format(format, isValid: isValid)))
@@ -83,7 +87,7 @@ struct TextSearch {
 }
 
 extension SchemaFormula<TextSearch.Atom> {
-  /// The formats without a language, by their names.
+  /// The formats that no language decides, by their names.
   fileprivate func collect(_ formats: inout [String: JSONSchema.Format]) {
     switch self {
     case .all(let parts), .any(let parts): for part in parts { part.collect(&formats) }
@@ -99,15 +103,9 @@ extension SchemaFormula<TextSearch.Atom> {
     case .atom(.format(let format, let isValid)):
       return PatternLanguage(valid.contains(format.name) == isValid ? .anything : .nothing)
     case .all(let parts):
-      let languages = parts.map { $0.language(where: valid) }
-      return PatternLanguage(
-        lower: .intersection(languages.map(\.lower)), upper: .intersection(languages.map(\.upper)),
-        isExact: languages.allSatisfy(\.isExact))
+      return .intersection(parts.map { $0.language(where: valid) })
     case .any(let parts):
-      let languages = parts.map { $0.language(where: valid) }
-      return PatternLanguage(
-        lower: .union(languages.map(\.lower)), upper: .union(languages.map(\.upper)),
-        isExact: languages.allSatisfy(\.isExact))
+      return .union(parts.map { $0.language(where: valid) })
     }
   }
 }

@@ -25,6 +25,14 @@ public struct PatternError: Error, Hashable, Sendable {
     message = Self.message(for: code)
   }
 
+  /// Creates the error of a fault in a pattern's spelling for PCRE2, with the place in the pattern as it was given.
+  init(_ fault: PatternError, in pattern: String, spelled spelling: PatternSpelling) {
+    self.pattern = pattern
+    code = fault.code
+    offset = spelling.givenOffset(of: fault.offset)
+    message = fault.message
+  }
+
   private static func message(for code: Int32) -> String {
     var buffer = [UInt8](repeating: 0, count: 256)
     // SAFETY: PCRE2 writes at most `count` bytes and returns how many; a negative count, for an unknown number, means that

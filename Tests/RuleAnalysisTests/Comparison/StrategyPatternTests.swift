@@ -17,6 +17,7 @@ struct StrategyPatternTests {
     "mac:64", "uuid", "uuid:4", "ulid", "semver", "json-pointer", "relative-json-pointer", "hex", "base32",
     "base64",
     "base64url", "base58", "md5", "sha256", "digest:crc32", "hex-color", "hex-color:html",
+    "uri", "uri-reference", "iri", "iri-reference", "e164", "time:html", "local-date-time",
   ]
 
   private static func strategy(_ spelling: String) throws -> any InputFieldValidationStrategy {
@@ -38,23 +39,53 @@ struct StrategyPatternTests {
     try compare(NumberStrategy(.tableSchema), "number", ["nan", "Inf", "-inf", "+INF", "NaN1"] + Self.usual)
   }
 
+  @Test(arguments: [
+    "time", "date-time", "week", "hostname", "domain", "email", "email:html", "email:rfc5321",
+    "email:rfc5322",
+    "idn-email", "url", "url:any", "url:origin", "iban", "decimal:5,2", "decimal:2,2",
+  ])
+  func `the texts of a rule lie between its bounds`(spelling: String) throws {
+    let entry = try #require(Catalog.entry(named: String(spelling.prefix { $0 != ":" })))
+    let strategy = try Self.strategy(spelling)
+    guard let bounds = StrategyBounds(of: strategy) else {
+      #expect(spelling == "decimal:2,2")
+      return
+    }
+    let (lower, upper) = (try bounds.lower.map { try RegexStrategy($0) }, try RegexStrategy(bounds.upper))
+    let examples = entry.examples.flatMap { $0.valid + $0.invalid.map(\.value) }
+    forChanges(of: examples + Self.usual) { text in
+      if strategy.verdict(on: text) == .valid {
+        #expect(upper.verdict(on: text) == .valid, "\(spelling): \(text.debugDescription)")
+      } else if let lower {
+        #expect(lower.verdict(on: text) != .valid, "\(spelling): \(text.debugDescription)")
+      }
+    }
+  }
+
   /// Compares a strategy with its pattern as PCRE2 matches it, for examples and what becomes of them by a few changes.
   private func compare(_ strategy: any InputFieldValidationStrategy, _ spelling: String, _ examples: [String])
     throws
   {
     let pattern = try #require(StrategyPattern.of(strategy))
     let oracle = try RegexStrategy(pattern)
+    forChanges(of: examples) { text in
+      #expect(
+        strategy.verdict(on: text) == oracle.verdict(on: text), "\(spelling): \(text.debugDescription)")
+    }
+    #expect(PatternLanguage(pattern).isExact, "\(spelling)")
+  }
+
+  /// Calls a function with examples and with what becomes of them by a few random changes.
+  private func forChanges(of examples: [String], _ body: (String) -> Void) {
     var generator = SeededGenerator(seed: TestRun.seed)
     for example in examples {
       var text = example
       for step in 0..<60 {
-        #expect(
-          strategy.verdict(on: text) == oracle.verdict(on: text), "\(spelling): \(text.debugDescription)")
+        body(text)
         // A few changes in a row, and then from the beginning.
         text = Self.changed(step % 4 == 3 ? example : text, in: examples, using: &generator)
       }
     }
-    #expect(PatternLanguage(pattern).isExact, "\(spelling)")
   }
 
   /// Texts that are the borders of several rules.
@@ -64,7 +95,14 @@ struct StrategyPatternTests {
     "1900-02-29", "2000-02-29", "2024-04-31", "P1Y2M3DT4H5M6S", "P1WT1H", "PT1H6S", "::", "1::", "::1",
     "1:2:3:4:5:6:7::", "::2:3:4:5:6:7:8", "1:2:3:4:5:6:7:8:9", "::ffff:1.2.3.4", "1::8%1", "AA==", "AB==",
     "AAA=", "AAA", "AA", "MY======", "MZXW6YQ=", "MZXW6===", "1.0.0-01", "1.0.0-a.01b+001", "#fff",
-    "#12345678",
+    "#12345678", "http://u:p@[::1]:80/a//b?c/?#d?e", "a:", "//h", "///", "a//b", "./a:b", "a:b:c", "%2f", "%",
+    "http://[v1.a:]",
+    "http://h:8x", "é:b", "x:é?\u{E000}", "x:\u{E000}", "+4930123456", "+2101234567", "23:59:60Z",
+    "00:29:60+00:30", "23:59:60+24:00",
+    "2016-12-31T23:59:60Z", "12:00", "24:00", "00000-01-01 00:00", "2000-02-29T10:00", "1900-02-29T10:00",
+    "12000-02-29 10:00:00.123",
+    "2020-W53", "2021-W53", "00000-W01", "a.b", "1.a-", "xn--a", "0-1", "a.1", "a@b", "a@b.co", "\"a b\"@c",
+    "a@[1.2.3.4]", "(c)a@b",
   ]
 
   private static func changed(

@@ -4,6 +4,18 @@ import Validation
 @Suite struct PatternErrorTests {
   @Test(arguments: [
     ("(a", 2, 114, "regular expression '(a' is faulty at character 3: missing closing parenthesis"),
+    (
+      #"\u00E4\u00e4("#, 13, 114,
+      #"regular expression '\u00E4\u00e4(' is faulty at character 14: missing closing parenthesis"#
+    ),
+    (
+      #"a\u00E"#, 3, 137,
+      #"regular expression 'a\u00E' is faulty at character 4: PCRE2 does not support \F, \L, \l, \N{name}, \U, or \u"#
+    ),
+    (
+      #"\uD800"#, 5, 173,
+      #"regular expression '\uD800' is faulty at character 6: disallowed Unicode code point (>= 0xd800 && <= 0xdfff)"#
+    ),
     ("a)", 1, 122, "regular expression 'a)' is faulty at character 2: unmatched closing parenthesis"),
     (
       "[a", 2, 106,

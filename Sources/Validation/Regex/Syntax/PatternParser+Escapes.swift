@@ -22,6 +22,7 @@ extension PatternParser {
   mutating func takeLiteral(escapedBy letter: Unicode.Scalar) -> PatternSyntax.Literal? {
     if let control = Self.controls[letter] { return .init(scalar: control, spelling: .letter(letter)) }
     if letter == "x" { return takeCodePoint().map { .init(scalar: $0, spelling: .number) } }
+    if letter == "u" { return takeCodeUnit().map { .init(scalar: $0, spelling: .number) } }
     return letter.isAlphanumeric ? nil : .init(scalar: letter, spelling: .escaped)
   }
 
@@ -37,6 +38,16 @@ extension PatternParser {
       digits = scalars.map(String.init).joined()
     }
     guard let digits, let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else { return nil }
+    scanner = ahead
+    return scalar
+  }
+
+  /// Consumes the four hexadecimal digits of `\u00C0`, whose letter is consumed already.
+  private mutating func takeCodeUnit() -> Unicode.Scalar? {
+    var ahead = scanner
+    guard let digits = ahead.takeFourDigits(),
+      let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+    else { return nil }
     scanner = ahead
     return scalar
   }

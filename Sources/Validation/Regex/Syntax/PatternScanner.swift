@@ -47,6 +47,14 @@ struct PatternScanner {
     return String(text)
   }
 
+  /// Consumes and returns four hexadecimal digits, or returns `nil` where there are none.
+  mutating func takeFourDigits() -> String? {
+    let digits = scalars[index...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy(\.properties.isASCIIHexDigit) else { return nil }
+    index += 4
+    return String(String.UnicodeScalarView(digits))
+  }
+
   /// Skips everything up to and with the text, or to the end of the pattern.
   mutating func skip(through end: String) {
     while index < scalars.count, !take(end) { index += 1 }

@@ -17,6 +17,8 @@ internal import Bytes
 /// `e164.too-long` (`maximum`, `actual`), `e164.calling-code`.
 public struct E164Strategy: ByteValidationStrategy, Hashable {
   private static let lengths = 7...15
+  /// The calling codes that are assigned, in order.
+  package static var callingCodes: [Int] { PhoneDirectory.world.callingCodes }
 
   /// Creates the strategy, which has no parameters.
   public init() {}

@@ -44,6 +44,9 @@ struct PhoneDirectory: Sendable {
     codes.indices.contains(number) ? codes[number] : nil
   }
 
+  /// The numbers of all calling codes, in order.
+  var callingCodes: [Int] { codes.compactMap { $0?.number } }
+
   /// The length of the calling code that the digits begin with, or `nil`. No code begins with another one.
   func callingCode(startingAt start: Int, of value: Span<UInt8>) -> Int? {
     var number = 0

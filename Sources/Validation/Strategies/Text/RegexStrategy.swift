@@ -9,7 +9,8 @@ internal import Bytes
 /// try RegexStrategy("a|b").verdict(on: "axx")  // .invalid: each alternative is whole
 /// ```
 ///
-/// The grammar is PCRE2's (pcre2pattern(3)) in UTF mode without `\C`; `\d`, `\w` and `\s` are ASCII unless
+/// The grammar is PCRE2's (pcre2pattern(3)) in UTF mode without `\C`, and with `\u00C0` for a character by four hexadecimal
+/// digits, as ECMAScript and Python have it; `\d`, `\w` and `\s` are ASCII unless
 /// the pattern begins with `(*UCP)`. Flags are in the pattern, `(?i)`, or in `options`. A value that is not
 /// UTF-8 is rejected as `text.invalid-utf8`.
 ///
@@ -44,8 +45,13 @@ public struct RegexStrategy: InputFieldValidationStrategy {
     self.pattern = pattern
     self.options = options
     automaton = PatternAutomaton(pattern, options: options)
-    plain = try CompiledPattern(pattern, options: options, isMetered: false)
-    metered = try? CompiledPattern(pattern, options: options, isMetered: true)
+    let spelling = PatternSpelling(pattern)
+    do {
+      plain = try CompiledPattern(spelling.text, options: options, isMetered: false)
+    } catch {
+      throw PatternError(error, in: pattern, spelled: spelling)
+    }
+    metered = try? CompiledPattern(spelling.text, options: options, isMetered: true)
     rejection = ValidationFailure("regex.no-match", ["pattern": .text(pattern)])
   }
 
