@@ -1,11 +1,13 @@
 internal import CScan
 internal import FileOutput
 
-/// The offsets of the keys of one part of an index by their hashes: an open-addressing table with slots of eight bytes, 70 to 88 %
+/// The offsets of the keys of one part of an index by their hashes: an open-addressing table with slots of eight bytes, 64 to 88 %
 /// full once it has some thousand keys.
 ///
-/// Eight slots are a bucket, which is a line of the cache; its keys are in its first slots. A key is in the first bucket with room from
-/// that on which is proportional to its hash, so that a larger table is filled from front to back.
+/// Eight slots are a bucket, which is a line of the cache; its keys are in its first slots. A key is in one of two buckets, when it was
+/// inserted the one with more room, so that hardly any are full: with one bucket, a search went on through 1.4 further ones where the
+/// table is nearly full. The first of the two is proportional to the hash and the second one near it, so that a larger table is filled
+/// from front to back. Where both are full, the key is in the next one after the second with room.
 @safe
 struct KeySlots {
   /// A slot has 29 bits of the hash, after those of the part, and the 35 bits of the offset; a free slot is 0.
@@ -40,36 +42,56 @@ struct KeySlots {
   @inline(__always)
   func find(_ hash: UInt64, _ isKey: (Int) -> Bool) -> (offset: Int?, index: Int) {
     let high = Self.high(hash)
-    var bucket = home(high)
-    while true {
-      var used: UInt32 = 0
-      // SAFETY: `home` and `following` return numbers of buckets.
-      var equal = unsafe scan_slots(base + bucket &* 8, high, Int32(Self.offsetBits), &used)
-      while equal != 0 {
-        let index = bucket &* 8 &+ equal.trailingZeroBitCount
-        let offset = unsafe Int(truncatingIfNeeded: base[index] & Self.offsetMask)
-        if isKey(offset) { return (offset, index) }
-        equal &= equal &- 1
-      }
-      if used < 8 { return (nil, bucket &* 8 &+ Int(truncatingIfNeeded: used)) }
+    let (first, second) = places(high)
+    let found = search(first, for: high, isKey)
+    if found.offset != nil { return (found.offset, found.index) }
+    var (bucket, last) = (second, search(second, for: high, isKey))
+    if last.offset == nil, found.used < 8, found.used <= last.used { return (nil, found.index) }
+    while last.offset == nil, last.used == 8 {
       bucket = following(bucket)
+      last = search(bucket, for: high, isKey)
     }
+    return (last.offset, last.index)
+  }
+
+  /// Searches a bucket: `used` is the number of its keys, and `index` the slot of the key, or the first free one.
+  @inline(__always)
+  private func search(
+    _ bucket: Int, for high: UInt64, _ isKey: (Int) -> Bool
+  ) -> (offset: Int?, index: Int, used: UInt32) {
+    var used: UInt32 = 0
+    // SAFETY: `places` and `following` return numbers of buckets.
+    var equal = unsafe scan_slots(base + bucket &* 8, high, Int32(Self.offsetBits), &used)
+    while equal != 0 {
+      let index = bucket &* 8 &+ equal.trailingZeroBitCount
+      let offset = unsafe Int(truncatingIfNeeded: base[index] & Self.offsetMask)
+      if isKey(offset) { return (offset, index, used) }
+      equal &= equal &- 1
+    }
+    return (nil, bucket &* 8 &+ Int(truncatingIfNeeded: used), used)
   }
 
   var isEmpty: Bool { count == 0 }
 
-  /// Begins to fetch the bucket at which the search for a key begins from memory.
+  /// Begins to fetch the buckets in which a key is looked for from memory.
   @inline(__always)
   func prefetch(_ hash: UInt64) {
-    unsafe scan_prefetch(base + home(Self.high(hash)) &* 8)
+    let (first, second) = places(Self.high(hash))
+    unsafe scan_prefetch(base + first &* 8)
+    unsafe scan_prefetch(base + second &* 8)
   }
 
-  /// Returns the offset of a key in the bucket at which a search begins that has the same bits of the hash.
+  /// Returns the offset of a key in the buckets in which one is looked for that has the same bits of the hash.
   @inline(never)
   func likelyOffset(_ hash: UInt64) -> Int? {
     let high = Self.high(hash)
-    let bucket = home(high)
+    let (first, second) = places(high)
+    return likelyOffset(high, in: first) ?? likelyOffset(high, in: second)
+  }
+
+  private func likelyOffset(_ high: UInt64, in bucket: Int) -> Int? {
     var used: UInt32 = 0
+    // SAFETY: `places` returns numbers of buckets.
     let equal = unsafe scan_slots(base + bucket &* 8, high, Int32(Self.offsetBits), &used)
     guard equal != 0 else { return nil }
     return unsafe Int(truncatingIfNeeded: base[bucket &* 8 &+ equal.trailingZeroBitCount] & Self.offsetMask)
@@ -88,13 +110,13 @@ struct KeySlots {
     if count >= limit { try grow() }
   }
 
-  /// Grows by a quarter, a small table to its double size.
+  /// Grows by three eighths, a small table to its double size.
   private mutating func grow() throws(FileError) {
     let (old, oldBase, oldCount) = unsafe (pages, base, bucketCount)
     let added =
       oldCount < Self.doubledCount
       ? max(oldCount, Self.bucketsInPage)
-      : (oldCount / 4 + Self.bucketsInPage - 1) / Self.bucketsInPage * Self.bucketsInPage
+      : (oldCount * 3 / 8 + Self.bucketsInPage - 1) / Self.bucketsInPage * Self.bucketsInPage
     let new = try spare.take((oldCount + added) * Self.bucketSize)
     pages = new
     unsafe base = new.base.assumingMemoryBound(to: UInt64.self)
@@ -105,10 +127,12 @@ struct KeySlots {
     var counts = used.mutableSpan
     for bucket in 0..<oldCount {
       for index in bucket &* 8..<bucket &* 8 &+ 8 {
-        // SAFETY: the slot is one of the smaller table; `home` and `following` return numbers of buckets of the larger one.
+        // SAFETY: the slot is one of the smaller table; `places` and `following` return numbers of buckets of the larger one.
         let slot = unsafe oldBase[index]
         if slot == 0 { break }
-        var target = home(slot >> Self.offsetBits)
+        let (first, second) = places(slot >> Self.offsetBits)
+        // The first of both, because which one has more room cannot be predicted, and the larger table has room.
+        var target = counts[first] < 8 ? first : second
         while counts[target] == 8 { target = following(target) }
         unsafe base[target &* 8 &+ Int(truncatingIfNeeded: counts[target])] = slot
         counts[target] &+= 1
@@ -123,9 +147,12 @@ struct KeySlots {
     (hash << KeyIndex.partBits) >> offsetBits
   }
 
+  /// The two buckets in which a key is looked for: one as far in the table as the hash is among all, and one of the 64 after it.
   @inline(__always)
-  private func home(_ high: UInt64) -> Int {
-    Int(truncatingIfNeeded: (high &* UInt64(truncatingIfNeeded: bucketCount)) >> Self.hashBits)
+  private func places(_ high: UInt64) -> (Int, Int) {
+    let first = Int(truncatingIfNeeded: (high &* UInt64(truncatingIfNeeded: bucketCount)) >> Self.hashBits)
+    let second = first &+ 1 &+ Int(truncatingIfNeeded: (high &* 0x9E37_79B9_7F4A_7C15) >> 58)
+    return (first, second < bucketCount ? second : second &- bucketCount)
   }
 
   @inline(__always)
