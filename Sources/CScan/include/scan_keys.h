@@ -36,6 +36,46 @@ static inline uint32_t scan_slots(const uint64_t slots[8], uint64_t wanted, int 
   return equal & ((1u << taken) - 1);
 }
 
+/// Returns the value of eight digits, of which the first one is in the lowest byte; sets `areDigits` to false if one is none.
+static inline uint64_t scan_eight_digits(uint64_t word, bool *areDigits) {
+  const uint64_t high = 0xF0F0F0F0F0F0F0F0, zeros = 0x3030303030303030, pairs = 0x000000FF000000FF;
+  *areDigits &= (word & high) == zeros && ((word + 0x0606060606060606) & high) == zeros;
+  // Pairs of digits, then both halves of four digits at once.
+  word -= zeros;
+  word = word * 10 + (word >> 8);
+  return ((word & pairs) * 0x000F424000000064 + ((word >> 16) & pairs) * 0x0000271000000001) >> 32;
+}
+
+/// Returns the value of one to eight digits; sets `areDigits` to false if one is none.
+static inline uint64_t scan_few_digits(const uint8_t *digits, size_t count, bool *areDigits) {
+  uint64_t word = 0;
+  if (count >= 4) {
+    word = scan_load_four(digits) | (uint64_t)scan_load_four(digits + count - 4) << 8 * (count - 4);
+  } else {
+    for (size_t index = 0; index < count; index++) word |= (uint64_t)digits[index] << 8 * index;
+  }
+  // With zeros before the digits.
+  const uint64_t zeros = 0x3030303030303030;
+  return scan_eight_digits(count == 8 ? word : word << 8 * (8 - count) | zeros >> 8 * count, areDigits);
+}
+
+/// Stores the value of an integer of up to 18 digits that has no zero or plus sign before it; returns whether the bytes are one.
+static inline bool scan_integer_key(const uint8_t *bytes, size_t count, int64_t *value) {
+  const bool isNegative = count > 0 && bytes[0] == '-';
+  const uint8_t *digits = bytes + isNegative;
+  count -= isNegative;
+  if (count == 0 || count > 18 || (digits[0] == '0' && (count > 1 || isNegative))) return false;
+  bool areDigits = true;
+  uint64_t number = 0;
+  for (; count > 8; count -= 8, digits += 8) {
+    number = number * 100000000 + scan_eight_digits(scan_load_eight(digits), &areDigits);
+  }
+  static const uint32_t powers[] = {1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000};
+  number = number * powers[count] + scan_few_digits(digits, count, &areDigits);
+  *value = isNegative ? -(int64_t)number : (int64_t)number;
+  return areDigits;
+}
+
 /// Copies `count` bytes, which are usually few, to memory that does not overlap them.
 static inline void scan_copy_key(uint8_t *to, const uint8_t *from, size_t count) {
   if (count >= 8) {

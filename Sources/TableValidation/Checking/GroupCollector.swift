@@ -39,7 +39,7 @@ struct GroupCollector {
         swap(&output, &records[first])
         continue
       }
-      keys.collect(key, checks: checks, columns: columns, in: batch, copies: true)
+      keys.collect(key, checks: checks, columns: columns, in: batch)
       appendKeys(from: origins, toStreamsFrom: first)
     }
   }

@@ -60,7 +60,8 @@ struct KeyChecker {
       case .record:
         compared[number].collector.collectRecords(planned, checks: plan.checks, columns: columns, in: bytes)
       case .unique, .primary, .uniqueKey, .foreign:
-        compared[number].collector.collect(planned, checks: plan.checks, columns: columns, in: bytes)
+        compared[number].collector.collect(
+          planned, checks: plan.checks, columns: columns, in: bytes, for: tables.indexes[number])
       }
       compared[number].batch.divide(compared[number].collector.entries)
       if !isCompared(number) { lookUp(number, in: bytes) }

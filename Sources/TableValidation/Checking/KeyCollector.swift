@@ -29,23 +29,29 @@ struct KeyCollector {
   /// Whether the keys are ranges of the bytes of the batch.
   private(set) var liesInBatch = false
   private var part: [UInt8] = []
-  private let hash = KeyHash.random
+  private var hash = KeyHasher(readsIntegers: false)
+  /// The integers of the keys.
+  private var integers: [Int64] = []
 
   /// Collects the keys of the records whose fields are all present and valid.
   ///
-  /// - Parameter copies: Whether the bytes of the keys are needed one after another.
+  /// - Parameters:
+  ///   - index: What the keys are compared with; `nil` if their bytes are needed one after another.
   mutating func collect(
     _ key: PlannedKey, checks: [ColumnCheck], columns: [ColumnChecker], in batch: Span<UInt8>,
-    copies: Bool = false
+    for index: KeyIndex? = nil
   ) {
     if let selection = key.key.selection {
       return collect(key, by: selection, checks: checks, columns: columns, in: batch)
     }
     begin()
     let parts = key.checks.map { Part(columns[$0], by: checks[$0].keyType, in: batch) }
-    if parts.count == 1, parts[0].type == nil, !copies {
-      collect(parts[0].values, where: parts[0].verdicts, in: batch)
-    } else if parts.allSatisfy({ $0.type == nil }) {
+    if parts.count == 1, parts[0].type == nil, let index {
+      hash = index.hasher { Self.areDense(parts[0], in: batch) }
+      return collect(parts[0].values, where: parts[0].verdicts, in: batch)
+    }
+    hash = index?.hasher { false } ?? hash
+    if parts.allSatisfy({ $0.type == nil }) {
       join(parts, in: batch)
     } else {
       encode(parts, in: batch)
@@ -58,12 +64,50 @@ struct KeyCollector {
   private mutating func collect(_ values: [Range<Int>], where verdicts: [Verdict], in batch: Span<UInt8>) {
     liesInBatch = true
     let hash = hash
+    guard !hash.readsIntegers else { return collectIntegers(values, where: verdicts, in: batch) }
     entries.append(addingCapacity: values.count) { output in
       for position in values.indices where verdicts[position] == .valid {
         let range = values[position]
         output.append(KeyEntry(position: position, range, hash: hash(batch.extracting(range))))
       }
     }
+  }
+
+  /// Collects values as they lie in the batch, of which integers have hashes by their values.
+  private mutating func collectIntegers(
+    _ values: [Range<Int>], where verdicts: [Verdict], in batch: Span<UInt8>
+  ) {
+    let hash = hash
+    var integers: [Int64] = []
+    swap(&integers, &self.integers)
+    integers.removeAll(keepingCapacity: true)
+    entries.append(addingCapacity: values.count) { output in
+      for position in values.indices where verdicts[position] == .valid {
+        let range = values[position]
+        let value = batch.extracting(range)
+        if let number = KeyHasher.integer(value) {
+          integers.append(number)
+          output.append(KeyEntry(position: position, range, hash: KeyHasher.hash(of: number)))
+        } else {
+          integers.append(IntegerWindow.noInteger)
+          output.append(KeyEntry(position: position, range, hash: hash(value)))
+        }
+      }
+    }
+    if let window = IntegerWindow(integers) {
+      for index in entries.indices where window.contains(integers[index]) { entries[index].markAsDense() }
+    }
+    swap(&integers, &self.integers)
+  }
+
+  /// Whether the valid values of a column are integers that are close together.
+  private static func areDense(_ column: Part, in batch: Span<UInt8>) -> Bool {
+    var integers: [Int64] = []
+    for position in column.values.indices where column.verdicts[position] == .valid {
+      integers.append(
+        KeyHasher.integer(batch.extracting(column.values[position])) ?? IntegerWindow.noInteger)
+    }
+    return IntegerWindow(integers) != nil
   }
 
   /// Collects keys of values that are compared by their bytes, column by column.

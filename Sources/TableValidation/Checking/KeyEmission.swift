@@ -100,7 +100,7 @@ package struct KeyEmission {
   mutating func collect(_ columns: [ColumnChecker], in bytes: Span<UInt8>) {
     for index in keys.indices {
       collectors[index].collect(
-        keys[index].planned, checks: self.columns, columns: columns, in: bytes, copies: true)
+        keys[index].planned, checks: self.columns, columns: columns, in: bytes)
     }
   }
 

@@ -3,8 +3,10 @@ struct KeyEntry {
   let hash: UInt64
   /// The offset of the key in the bytes of the batch, or in those of its collector.
   let start: Int
-  private let storedCount: UInt32
+  private var storedCount: UInt32
   private let storedPosition: UInt32
+
+  private static let denseBit: UInt32 = 1 << 31
 
   @inline(__always)
   init(position: Int, _ range: Range<Int>, hash: UInt64) {
@@ -15,8 +17,15 @@ struct KeyEntry {
   }
 
   /// The number of bytes of the key.
-  @inline(__always) var count: Int { Int(storedCount) }
+  @inline(__always) var count: Int { Int(storedCount & ~Self.denseBit) }
   /// The position of the record in the batch.
   @inline(__always) var position: Int { Int(storedPosition) }
   @inline(__always) var range: Range<Int> { start..<start &+ count }
+
+  /// Whether the key is one of many integers that are close together, as ``NumberPages`` has them.
+  @inline(__always) var isDense: Bool { storedCount & Self.denseBit != 0 }
+
+  /// Marks the key as one of many integers that are close together.
+  @inline(__always)
+  mutating func markAsDense() { storedCount |= Self.denseBit }
 }

@@ -33,6 +33,8 @@ final class KeyIndex: @unchecked Sendable {
   /// Whether keys are compared on disk; it changes in the last turn of a batch.
   private(set) var isOnDisk = false
   private let parts: [Locked<Part>]
+  /// How the keys are hashed; `nil` before the first of them.
+  private let hashing: Locked<KeyHasher?>
 
   /// The keys of a part.
   private struct Part {
@@ -48,15 +50,30 @@ final class KeyIndex: @unchecked Sendable {
 
   init(_ memory: KeyMemory) {
     self.memory = memory
+    hashing = Locked(nil)
     let (regions, spare) = (KeyRegions(), SpareTable())
     parts = (0..<Self.partCount).map { _ in Locked(Part(memory: KeyPart(regions, spare))) }
   }
 
   /// Creates an index whose keys are written to disk, part by part.
-  init(_ memory: KeyMemory, storing stores: [StoredKeys]) {
+  ///
+  /// - Parameter hasher: What has given the keys that are there their hashes.
+  init(_ memory: KeyMemory, storing stores: [StoredKeys], hashedBy hasher: KeyHasher) {
     self.memory = memory
+    hashing = Locked(hasher)
     isOnDisk = true
     parts = stores.map { Locked(Part(disk: $0)) }
+  }
+
+  /// Returns what gives the keys their hashes, as the first batch has decided.
+  ///
+  /// - Parameter readsIntegers: Whether integers have hashes by their values, if this is the first batch.
+  func hasher(_ readsIntegers: () -> Bool) -> KeyHasher {
+    hashing.withLock { known in
+      let hasher = known ?? KeyHasher(readsIntegers: readsIntegers())
+      known = hasher
+      return hasher
+    }
   }
 
   /// Returns the part of the keys with a hash.
@@ -96,6 +113,7 @@ final class KeyIndex: @unchecked Sendable {
     memory.release(price)
     price = 0
     var stores: [StoredKeys] = []
+    let hash = hasher { false }
     for part in parts {
       let (memory, last) = part.withLock { part in
         defer { part.memory = nil }
@@ -103,7 +121,7 @@ final class KeyIndex: @unchecked Sendable {
       }
       let store = StoredKeys(in: file, usedBits: Int(Self.partBits), after: areReadAgain ? last : 0)
       try memory?.forEachKey { key, origin throws(FileError) in
-        try store.add(key, hash: KeyHash.random(key), origin)
+        try store.add(key, hash: hash(key), origin)
       }
       stores.append(store)
     }

@@ -13,6 +13,8 @@ final class KeyPart: KeyStore, @unchecked Sendable {
 
   private var arena: KeyArena
   private var slots: KeySlots
+  /// The integers that came with many others close to them.
+  private var pages = NumberPages()
   /// Whether many of the keys that were inserted last were there already, so that stored keys are fetched from memory too.
   private var isRepetitive = false
 
@@ -22,7 +24,7 @@ final class KeyPart: KeyStore, @unchecked Sendable {
   }
 
   /// The number of keys.
-  var count: Int { slots.count }
+  var count: Int { slots.count + pages.count }
 
   @inline(never)
   func insert(
@@ -30,8 +32,10 @@ final class KeyPart: KeyStore, @unchecked Sendable {
   ) throws(FileError) -> Int {
     // In local variables, whose accesses are not checked for conflicts.
     var (slots, arena) = (slots, arena)
-    defer { (self.slots, self.arena) = (slots, arena) }
-    let before = slots.count
+    var pages = NumberPages()
+    swap(&pages, &self.pages)
+    defer { (self.slots, self.arena, self.pages) = (slots, arena, pages) }
+    let before = slots.count + pages.count
     var inserted = 0
     for index in keys.indices {
       if !slots.isEmpty {
@@ -39,24 +43,39 @@ final class KeyPart: KeyStore, @unchecked Sendable {
         if isRepetitive { Self.prefetchKey(keys, after: index, in: slots, arena) }
       }
       let key = keys[index]
-      try slots.makeRoom()
       let value = bytes.extracting(key.range)
+      let number = key.isDense || !pages.isEmpty ? KeyHasher.integer(value) : nil
+      if let number, let origin = pages.origin(of: number) {
+        repeated.append(KeyRepeat(position: key.position, origin: origin))
+        continue
+      }
+      let origin = origins[key.position]
+      // Without other keys there is nothing to search.
+      if key.isDense, slots.isEmpty, let number, pages.add(number, origin) {
+        inserted &+= key.count
+        continue
+      }
+      try slots.makeRoom()
       let found = slots.find(key.hash) { arena.isKey(at: $0, value) }
       if let offset = found.offset {
         repeated.append(KeyRepeat(position: key.position, origin: arena.origin(ofKeyAt: offset)))
         continue
       }
-      let offset = try arena.append(value, origins[key.position])
-      slots.put(key.hash, offset: offset, at: found.index)
       inserted &+= key.count
+      if key.isDense, let number, pages.add(number, origin) { continue }
+      slots.put(key.hash, offset: try arena.append(value, origin), at: found.index)
     }
-    isRepetitive = (slots.count - before) * 8 < keys.count * 7
+    isRepetitive = (slots.count + pages.count - before) * 8 < keys.count * 7
     return inserted
   }
 
-  /// Calls a closure with each key and its first record, in the order in which they have been inserted.
+  /// Calls a closure with each key and its first record, in no order.
   func forEachKey(_ body: (Span<UInt8>, KeyIndex.Origin) throws(FileError) -> Void) throws(FileError) {
     try arena.forEachKey(body)
+    try pages.forEachNumber { number, origin throws(FileError) in
+      let text = Array(String(number).utf8)
+      try body(text.span, origin)
+    }
   }
 
   /// Finds the keys that there are not.
@@ -65,16 +84,16 @@ final class KeyPart: KeyStore, @unchecked Sendable {
   @inline(never)
   func findMissing(_ keys: Span<KeyEntry>, in bytes: Span<UInt8>, missing: inout [KeyRepeat]) {
     let (slots, arena) = (slots, arena)
-    guard !slots.isEmpty else {
-      for index in keys.indices { missing.append(KeyRepeat(position: keys[index].position, origin: nil)) }
-      return
-    }
+    var pages = pages
     for index in keys.indices {
-      Self.prefetchSlots(keys, after: index, in: slots)
-      Self.prefetchKey(keys, after: index, in: slots, arena)
       let key = keys[index]
       let value = bytes.extracting(key.range)
-      if slots.find(key.hash, { arena.isKey(at: $0, value) }).offset != nil { continue }
+      if !slots.isEmpty {
+        Self.prefetchSlots(keys, after: index, in: slots)
+        Self.prefetchKey(keys, after: index, in: slots, arena)
+      }
+      if !pages.isEmpty, let number = KeyHasher.integer(value), pages.origin(of: number) != nil { continue }
+      if !slots.isEmpty, slots.find(key.hash, { arena.isKey(at: $0, value) }).offset != nil { continue }
       missing.append(KeyRepeat(position: key.position, origin: nil))
     }
   }

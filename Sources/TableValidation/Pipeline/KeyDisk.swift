@@ -76,7 +76,9 @@ final class KeyDisk: Sendable {
       let stored = try indexes.map { index throws(FileError) in
         try index.references == nil ? index.store(in: file) : StoredKeys.parts(in: file)
       }
-      let storing = stored.map { KeyIndex(KeyMemory(limit: .max), storing: $0) }
+      let storing = zip(indexes, stored).map { index, stored in
+        KeyIndex(KeyMemory(limit: .max), storing: stored, hashedBy: index.hasher { false })
+      }
       let replaced = Dictionary(uniqueKeysWithValues: zip(indexes.map(ObjectIdentifier.init), storing))
       try readRest(from: place, into: KeyTables(tables, plans, replacing: replaced), after: tables.base)
       for (index, parts) in zip(indexes, stored) {

@@ -1,5 +1,3 @@
-import Bytes
-
 @testable import TableValidation
 
 extension KeyIndex {
@@ -8,7 +6,7 @@ extension KeyIndex {
   /// - Parameter hash: The hash in place of that of the key.
   func insert(_ key: [UInt8], hash: UInt64? = nil, _ origin: Origin) throws -> Origin? {
     var repeated: [KeyRepeat] = []
-    let batch = Self.batch(key, hash)
+    let batch = batch(key, hash)
     let part = Self.part(of: batch.hash)
     let bytes = try [batch].withKeys { keys in
       try self.insert(keys, ofPart: part, in: key.span, KeyOrigins(following: origin), repeated: &repeated)
@@ -23,15 +21,15 @@ extension KeyIndex {
 
   func contains(_ key: [UInt8]) -> Bool {
     var missing: [KeyRepeat] = []
-    let batch = Self.batch(key, nil)
+    let batch = batch(key, nil)
     [batch].withKeys { keys in
       self[Self.part(of: batch.hash)].findMissing(keys, in: key.span, missing: &missing)
     }
     return missing.isEmpty
   }
 
-  private static func batch(_ key: [UInt8], _ hash: UInt64?) -> KeyEntry {
-    KeyEntry(position: 0, 0..<key.count, hash: hash ?? KeyHash.random(key.span))
+  private func batch(_ key: [UInt8], _ hash: UInt64?) -> KeyEntry {
+    KeyEntry(position: 0, 0..<key.count, hash: hash ?? hasher { false }(key.span))
   }
 }
 

@@ -49,6 +49,24 @@ struct KeyRandomTests {
       seen.isSuperset(of: ["unique", "primary-key", "unique-key", "foreign-key", "integer", "required"]),
       "every kind of finding has been seen, seed \(seed): \(seen.sorted())")
   }
+
+  @Test func `findings of identifiers in a row equal those of the reference`() throws {
+    let seed = TestRun.seed
+    let directory = ScratchDirectory()
+    for round in 0..<UInt64(TestRun.rounds(4)) {
+      var random = RandomKeyJob(seed: seed &+ round)
+      var job = try random.identifiers()
+      let names = job.write(to: directory)
+      let expected = ObviousCheck(job, names: names).outcome
+      for (jobs, memory) in [(1, 1 << 30), (3, 1 << 30), (2, 40_000)] {
+        job.uniqueMemory = memory
+        let outcome = try job.outcome(of: names, chunkSize: 32_768, jobs: jobs, BothReports(), in: directory)
+        guard let difference = outcome.difference(from: expected) else { continue }
+        Issue.record("\(memory) bytes, \(jobs) jobs, seed \(seed &+ round): \(difference)")
+        return
+      }
+    }
+  }
 }
 
 /// A generator of tables with few distinct cells and keys over all of their columns.
@@ -95,6 +113,28 @@ private struct RandomKeyJob {
       job.keys.append(key)
     }
     job.reference = Array(table(2, "r", pool, count: Int.random(in: 0...9, using: &random)).utf8)
+    return job
+  }
+
+  /// Returns a job with identifiers that are numbers in a row but for some, in an order that changes little, and references to them.
+  mutating func identifiers() throws -> Job {
+    var rows: [String] = []
+    var next = Int.random(in: -50...1_000_000, using: &random)
+    for _ in 0..<6_000 {
+      next += pick([1, 1, 1, 1, 1, 1, 2, 3, -1, 0])
+      let other = pick(["x\(next)", "\(next)0000000", "0\(next)", "\"\(next)\"", ""])
+      let id = Int.random(in: 0..<2_000, using: &random) == 0 ? other : "\(next)"
+      let isLong = Int.random(in: 0..<3_000, using: &random) == 0
+      rows.append("\(id),\(next - Int.random(in: 0...2_000, using: &random)),\(isLong ? "\"a\nb\"" : "c")")
+    }
+    let table = "f0,f1,f2\n" + rows.joined(separator: "\n") + "\n"
+    let rules = RuleSet([try Catalog.rule("unique")], missingValues: [""])
+    let checks = (0..<3).map { column in
+      ColumnCheck(
+        name: "f\(column)", column: column, rules: column == 0 ? rules : RuleSet([], missingValues: [""]))
+    }
+    var job = Job(inputs: [Array(table.utf8)], format: .csv(Dialect()), checks: checks, columnCount: 3)
+    job.keys = [JobKey(kind: .itself([0]), columns: [1])]
     return job
   }
 
