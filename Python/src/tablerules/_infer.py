@@ -42,7 +42,7 @@ def infer(table: Table, *, tolerance: float = 0.005, name: str | None = None, ke
         table: A table as for :meth:`Rules.check`, which is read several times, so that an iterator is none.
         tolerance: The share of values that may break a rule, from 0 to 0.5. With 0, no value of the table breaks the rules.
         name: The name of the table in the comment; by default the path, or ``table``.
-        key_memory: The limit of the memory of keys in bytes; by default 1 GiB. Files of text have 16 MiB, and compare further keys on disk.
+        key_memory: The limit of the memory of keys in bytes; by default 1 GiB. Files of text have 32 MiB, and compare further keys on disk.
 
     Raises:
         ArgumentError: The table can be read only once, or the tolerance is no such share.

@@ -60,7 +60,7 @@ static inline uint64_t scan_few_digits(const uint8_t *digits, size_t count, bool
 }
 
 /// Stores the value of an integer of up to 18 digits that has no zero or plus sign before it; returns whether the bytes are one.
-static inline bool scan_integer_key(const uint8_t *bytes, size_t count, int64_t *value) {
+static inline bool scan_plain_integer(const uint8_t *bytes, size_t count, int64_t *value) {
   const bool isNegative = count > 0 && bytes[0] == '-';
   const uint8_t *digits = bytes + isNegative;
   count -= isNegative;

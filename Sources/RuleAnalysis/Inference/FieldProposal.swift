@@ -26,6 +26,8 @@ public struct FieldProposal: Sendable {
   public internal(set) var present = 0
   /// The number of equal values that there would be if the values were chosen at random; `nil` if it is not known.
   var expectedRepeats: Double?
+  /// Whether no two values are equal, as one pass has shown.
+  var areKnownAsDistinct = false
   /// Whether its values are codes, which identify something.
   var hasCodes = false
 

@@ -18,6 +18,8 @@ public struct ColumnProfile: Sendable {
   /// The range of the whole numbers, and of all numbers.
   private(set) var integers = NumberRange(allowingFractions: false)
   private(set) var numbers = NumberRange(allowingFractions: true)
+  /// Whether the values are integers that ascend.
+  private(set) var ascending = AscendingIntegers()
   /// The words for a missing value among the values that are not counted.
   private(set) var words = ValueCounts(limit: 64, largestSize: 1_024)
 
@@ -39,9 +41,13 @@ public struct ColumnProfile: Sendable {
   /// Adds records without a value.
   public mutating func addAbsent(count: Int) { absent += count }
 
+  /// Begins a part of the column whose values are added in their order, wherever the part is.
+  package mutating func beginPart() { ascending.beginPart() }
+
   /// Adds a value. O(n).
   public mutating func add(_ value: Span<UInt8>) {
     present += 1
+    ascending.add(value)
     add(value, hash: KeyHash.fixed(value), count: 1)
   }
 
@@ -72,6 +78,7 @@ public struct ColumnProfile: Sendable {
   public mutating func add(_ other: ColumnProfile) {
     present += other.present
     absent += other.absent
+    ascending.add(other.ascending)
     if let counted = other.counts {
       counted.read { value, hash, count in add(value, hash: hash, count: count) }
     } else {

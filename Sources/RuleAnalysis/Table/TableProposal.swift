@@ -47,6 +47,9 @@ public struct TableProposal: Sendable {
     self.tolerance = tolerance
     let columns = profiles.map { ColumnEvidence($0.profile, named: $0.name, tolerance) }
     fields = columns.map { FieldProposal($0, areLines: areLines) }
+    for (index, column) in profiles.enumerated() {
+      fields[index].areKnownAsDistinct = column.profile.ascending.areDistinct
+    }
     comparisons = Self.comparisons(of: fields, records: records)
     possibleKeys = Self.possibleKeys(of: fields, distinct: columns.map(\.distinct), records: records)
     choosePrimaryKey()
@@ -65,6 +68,18 @@ public struct TableProposal: Sendable {
     } else {
       primaryKey = []
     }
+  }
+
+  /// The proposal without the uniqueness of fields whose values are known to be distinct, by which all records are checked.
+  package var withoutKnownKeys: TableProposal {
+    var proposal = self
+    for index in fields.indices where fields[index].areKnownAsDistinct {
+      proposal.fields[index].constraints.removeAll { $0.part == .unique }
+      if primaryKey.count == 1, primaryKey[0].hasSameBytes(as: fields[index].name) {
+        proposal.primaryKey = []
+      }
+    }
+    return proposal
   }
 
   /// The most checks that drop a part of a proposal, after which it is no longer checked.

@@ -85,7 +85,7 @@ struct KeyCollector {
       for position in values.indices where verdicts[position] == .valid {
         let range = values[position]
         let value = batch.extracting(range)
-        if let number = KeyHasher.integer(value) {
+        if let number = value.plainInteger {
           integers.append(number)
           output.append(KeyEntry(position: position, range, hash: KeyHasher.hash(of: number)))
         } else {
@@ -105,7 +105,7 @@ struct KeyCollector {
     var integers: [Int64] = []
     for position in column.values.indices where column.verdicts[position] == .valid {
       integers.append(
-        KeyHasher.integer(batch.extracting(column.values[position])) ?? IntegerWindow.noInteger)
+        batch.extracting(column.values[position]).plainInteger ?? IntegerWindow.noInteger)
     }
     return IntegerWindow(integers) != nil
   }

@@ -1,5 +1,4 @@
 internal import Bytes
-internal import CScan
 
 /// Gives the keys of an index their hashes: by their bytes or, where integers are read, of an integer by its value, so that all integers
 /// of a page of ``NumberPages`` are in one part.
@@ -14,7 +13,7 @@ struct KeyHasher: Sendable {
   /// Returns the hash of a key.
   @inline(__always)
   func callAsFunction(_ key: Span<UInt8>) -> UInt64 {
-    guard readsIntegers, let number = Self.integer(key) else { return texts(key) }
+    guard readsIntegers, let number = key.plainInteger else { return texts(key) }
     return Self.hash(of: number)
   }
 
@@ -25,17 +24,5 @@ struct KeyHasher: Sendable {
     let part = UInt64(bitPattern: number >> NumberPages.pageBits) &* factor & partMask
     let product = (UInt64(bitPattern: number) ^ mask).multipliedFullWidth(by: factor)
     return part | (product.high ^ product.low) >> KeyIndex.partBits
-  }
-
-  /// Returns the value of a key that is an integer of up to 18 digits, written without a zero or a plus sign before it.
-  @inline(__always)
-  static func integer(_ key: Span<UInt8>) -> Int64? {
-    var value: Int64 = 0
-    // SAFETY: the function reads the bytes of the key alone.
-    let isInteger = unsafe key.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return false }
-      return unsafe scan_integer_key(base, bytes.count, &value)
-    }
-    return isInteger ? value : nil
   }
 }

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import FileOutput
 
 /// The keys of an index whose hashes begin with the same bits.
@@ -44,7 +45,7 @@ final class KeyPart: KeyStore, @unchecked Sendable {
       }
       let key = keys[index]
       let value = bytes.extracting(key.range)
-      let number = key.isDense || !pages.isEmpty ? KeyHasher.integer(value) : nil
+      let number = key.isDense || !pages.isEmpty ? value.plainInteger : nil
       if let number, let origin = pages.origin(of: number) {
         repeated.append(KeyRepeat(position: key.position, origin: origin))
         continue
@@ -92,7 +93,7 @@ final class KeyPart: KeyStore, @unchecked Sendable {
         Self.prefetchSlots(keys, after: index, in: slots)
         Self.prefetchKey(keys, after: index, in: slots, arena)
       }
-      if !pages.isEmpty, let number = KeyHasher.integer(value), pages.origin(of: number) != nil { continue }
+      if !pages.isEmpty, let number = value.plainInteger, pages.origin(of: number) != nil { continue }
       if !slots.isEmpty, slots.find(key.hash, { arena.isKey(at: $0, value) }).offset != nil { continue }
       missing.append(KeyRepeat(position: key.position, origin: nil))
     }

@@ -11,7 +11,7 @@ internal import Validation
 /// break, and the last one reports the suspects.
 struct InferRun {
   /// The memory for keys unless it is given, so that the run takes at most 64 MiB; beyond it keys are compared on disk.
-  private static let memoryOfKeys = 16 << 20
+  private static let memoryOfKeys = 32 << 20
 
   @Boxed private var request: CheckRequest
   private let tolerance: Tolerance
@@ -99,13 +99,13 @@ struct InferRun {
     _ proposal: inout TableProposal, _ request: CheckRequest, rules: (TableProposal) throws -> RuleSource
   ) throws -> RunResult {
     for _ in 0..<TableProposal.mostDrops {
-      let result = try passes.count(by: try rules(proposal), request)
+      let result = try passes.count(by: try rules(proposal.withoutKnownKeys), request)
       guard proposal.drop(by: result.counts) else {
         proposal.finish()
         return result
       }
     }
-    return try passes.count(by: try rules(proposal), request)
+    return try passes.count(by: try rules(proposal.withoutKnownKeys), request)
   }
 
   /// Returns the rules of a proposal.

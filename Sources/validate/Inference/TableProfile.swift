@@ -9,6 +9,7 @@ struct TableProfile: ColumnObserver {
   init(count: Int) { columns = Array(repeating: ColumnProfile(ofTableWith: count), count: count) }
 
   mutating func observe(_ column: Int, _ batch: ColumnBatch, in bytes: Span<UInt8>) {
+    columns[column].beginPart()
     let absences = batch.absences
     columns[column].addAbsent(count: absences.count)
     var next = 0

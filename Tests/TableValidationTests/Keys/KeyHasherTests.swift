@@ -1,3 +1,4 @@
+import Bytes
 import TestSupport
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Compares the reading of integers with that of the standard library.
 struct KeyHasherTests {
-  private static func integer(_ text: String) -> Int64? { KeyHasher.integer(Array(text.utf8).span) }
+  private static func integer(_ text: String) -> Int64? { Array(text.utf8).span.plainInteger }
 
   @Test(arguments: [
     "", "-", "+1", "01", "00", "-0", "1.0", "1e3", " 1", "1 ", "1a", "a1", "12345678a", "1234567:",
