@@ -47,6 +47,12 @@ struct RecordFilterTests {
       ),
       ("g", "{name: a, type: number, constraints: {minimum: 0, maximum: 1}}", 0...0x3FF0_0000_0000_0000),
       ("l", "{name: a, type: number, constraints: {minimum: 5, maximum: 4}}", nil),
+      ("d:14,2", "{name: a, type: number, rules: ['decimal:10,2']}", -9_999_999_999...9_999_999_999),
+      ("d:9,2,32", "{name: a, type: number, rules: ['decimal:6,3'], constraints: {minimum: 0}}", 0...99_999),
+      ("d:38,2", "{name: a, type: number, rules: ['decimal:2,2']}", -99...99),
+      ("d:9,-3", "{name: a, type: number, rules: ['decimal:5,0']}", -99...99),
+      ("s", "{name: a, type: integer, rules: ['decimal:3,0']}", -999...999),
+      ("l", "{name: a, type: integer, rules: ['decimal:100,0']}", Int128(Int64.min)...Int128(Int64.max)),
     ] as [(String, String, ClosedRange<Int128>?)])
   func `the interval of accepted values ends where the rules do`(
     format: String, field: String, numbers: ClosedRange<Int128>?
@@ -104,6 +110,8 @@ struct RecordFilterTests {
     ("g", "{name: a, type: integer}"), ("l", "{name: a, type: integer, rules: [{regex: '1.*'}]}"),
     ("ttu", "{name: a, type: time}"), ("l", "{name: a, type: integer, missingValues: ['', '-1']}"),
     ("d:14,2", "{name: a, type: number, decimalChar: ','}"),
+    ("d:14,3", "{name: a, type: number, rules: ['decimal:10,2']}"),
+    ("g", "{name: a, type: number, rules: ['decimal:10,2']}"),
     ("tdD", "{name: a, type: date, format: '%d.%m.%Y'}"),
     ("l", "{name: a, type: integer, constraints: {enum: [0, 65536]}}"),
     ("c", "{name: a, type: integer, constraints: {enum: [200, 300]}}"),
@@ -134,7 +142,11 @@ private struct StoredTable {
     var fields: [String] = []
     for (name, (_, type)) in zip(["a", "b"], columns) {
       let constraints = StoredValues.constraints(type, &random).joined(separator: ", ")
-      fields.append("  - {name: \(name), type: \(type), constraints: {\(constraints)}}")
+      let hasDecimal = ["integer", "number"].contains(type) && Int.random(in: 0..<3, using: &random) == 0
+      let scale = Int.random(in: 0...5, using: &random)
+      let rules =
+        hasDecimal ? ", rules: ['decimal:\(scale + Int.random(in: 1...8, using: &random)),\(scale)']" : ""
+      fields.append("  - {name: \(name), type: \(type), constraints: {\(constraints)}\(rules)}")
     }
     var rules = "fields:\n" + fields.joined(separator: "\n") + "\n"
     let type = columns[0].type

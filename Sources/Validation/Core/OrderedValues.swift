@@ -39,15 +39,20 @@ package struct OrderedPart: Sendable {
 protocol OrderedValues: InputFieldValidationStrategy {
   /// Returns strategies that together accept what this one accepts among the values of a kind; `nil` if that depends on more
   /// than the order.
-  func parts(among kind: OrderedKind) -> [OrderedPart]?
+  ///
+  /// - Parameter fractionDigits: The most digits that a number has after the point; `nil` if there may be any.
+  func parts(among kind: OrderedKind, fractionDigits: Int?) -> [OrderedPart]?
 }
 
 extension RuleSet {
   /// Returns the parts of all strategies among the values of a kind; `nil` if a strategy has none.
-  package func parts(among kind: OrderedKind) -> [OrderedPart]? {
+  ///
+  /// - Parameter fractionDigits: The most digits that a number has after the point; `nil` if there may be any.
+  package func parts(among kind: OrderedKind, fractionDigits: Int?) -> [OrderedPart]? {
     var parts: [OrderedPart] = []
     for named in strategies {
-      guard let ordered = (named.strategy as? any OrderedValues)?.parts(among: kind) else { return nil }
+      let strategy = named.strategy as? any OrderedValues
+      guard let ordered = strategy?.parts(among: kind, fractionDigits: fractionDigits) else { return nil }
       parts += ordered
     }
     return parts
@@ -55,20 +60,20 @@ extension RuleSet {
 }
 
 extension IntegerStrategy: OrderedValues {
-  func parts(among kind: OrderedKind) -> [OrderedPart]? {
+  func parts(among kind: OrderedKind, fractionDigits: Int?) -> [OrderedPart]? {
     kind == .integer ? [OrderedPart(self, accepts: .all)] : nil
   }
 }
 
 extension NumberStrategy: OrderedValues {
-  func parts(among kind: OrderedKind) -> [OrderedPart]? {
+  func parts(among kind: OrderedKind, fractionDigits: Int?) -> [OrderedPart]? {
     guard kind == .integer || kind == .number, grammar != .html else { return nil }
     return [OrderedPart(self, accepts: .all)]
   }
 }
 
 extension RangeStrategy: OrderedValues {
-  func parts(among kind: OrderedKind) -> [OrderedPart]? {
+  func parts(among kind: OrderedKind, fractionDigits: Int?) -> [OrderedPart]? {
     guard kind == .integer || kind == .number, grammar != .html else { return nil }
     var parts = [OrderedPart(RangeStrategy(grammar: grammar), accepts: .all)]
     if lower != nil {
@@ -81,8 +86,24 @@ extension RangeStrategy: OrderedValues {
   }
 }
 
+extension DecimalStrategy: OrderedValues {
+  /// The most digits of a stored number before its point, and more.
+  private static let largestCount = 80
+
+  func parts(among kind: OrderedKind, fractionDigits: Int?) -> [OrderedPart]? {
+    guard kind == .integer || kind == .number, let fractionDigits, fractionDigits <= scale else { return nil }
+    // Without further digits after the point, those before it decide.
+    let digits = String(repeating: "0", count: min(Self.largestCount, precision - scale))
+    guard let above = ExactDecimal("1" + digits), let below = ExactDecimal("-1" + digits) else { return nil }
+    return [
+      OrderedPart(RangeStrategy(lower: .exclusive(below)), accepts: .upwards),
+      OrderedPart(RangeStrategy(upper: .exclusive(above)), accepts: .downwards),
+    ]
+  }
+}
+
 extension DateStrategy: OrderedValues {
-  func parts(among kind: OrderedKind) -> [OrderedPart]? {
+  func parts(among kind: OrderedKind, fractionDigits: Int?) -> [OrderedPart]? {
     guard kind == .day, format == .rfc3339 else { return nil }
     return [OrderedPart(DateStrategy(), accepts: .all)]
       + bounds.map { OrderedPart(DateStrategy(bounds: [$0]), accepts: $0.kind.acceptedValues) }

@@ -14,7 +14,9 @@ struct AcceptedInterval: Sendable {
 
   /// Finds the values that rules accept; returns `nil` if that depends on more than their order.
   init?(_ rules: RuleSet, _ text: ValueText) {
-    guard let order = text.order, let parts = rules.parts(among: order.kind) else { return nil }
+    guard let order = text.order,
+      let parts = rules.parts(among: order.kind, fractionDigits: order.fractionDigits)
+    else { return nil }
     self.init(parts, order, text: text)
   }
 

@@ -33,6 +33,9 @@ struct StoredOrder: Hashable, Sendable {
     self.numbers = numbers?.clamped(to: all) ?? all
   }
 
+  /// The most digits that a number has after the point; `nil` if there may be any.
+  var fractionDigits: Int? { representation == .floatingPoint ? nil : max(0, scale) }
+
   /// The order of finite floating-point numbers, whose largest one has these bits.
   static func floatingPoint(width: Int, greatest bits: UInt64) -> StoredOrder {
     // The number of -x is that of x with all bits inverted.

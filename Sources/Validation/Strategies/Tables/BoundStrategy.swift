@@ -38,7 +38,7 @@ package struct BoundStrategy: ByteValidationStrategy {
 }
 
 extension BoundStrategy: OrderedValues {
-  func parts(among kind: OrderedKind) -> [OrderedPart]? {
+  func parts(among kind: OrderedKind, fractionDigits: Int?) -> [OrderedPart]? {
     guard bound.moment?.hasOrder(among: kind) == true else { return nil }
     return [OrderedPart(self, accepts: bound.kind.acceptedValues)]
   }

@@ -22,7 +22,7 @@ extension OrderedType {
 }
 
 extension TypeStrategy: OrderedValues {
-  func parts(among kind: OrderedKind) -> [OrderedPart]? {
+  func parts(among kind: OrderedKind, fractionDigits: Int?) -> [OrderedPart]? {
     guard (type as? MomentType)?.hasOrder(among: kind) == true else { return nil }
     return [OrderedPart(self, accepts: .all)]
   }
