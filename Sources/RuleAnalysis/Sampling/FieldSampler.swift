@@ -15,6 +15,11 @@ struct FieldSampler: Sendable {
   /// The only values from now on; `nil` if others are made.
   private var only: [[UInt8]]?
   private var kept: [[UInt8]] = []
+  /// The ways to further values, by their length, if few of the texts are accepted, and the length of the last text.
+  private var walks: [Int: DigitWalk] = [:]
+  private var length = 0
+  /// The number of values so far.
+  private var count = 0
 
   /// - Throws: ``SampleError/noValue(field:rules:)`` if no value is found that the rules accept.
   init(
@@ -63,18 +68,50 @@ struct FieldSampler: Sendable {
   private static let hintRarity = 6
   /// The number of texts that are tried for a value: with two check digits one in 97 is accepted.
   private static let tries = 20_000
+  /// The number of texts for a value from which on a way to others is looked for, that of values before any, of ways, and one of how
+  /// many values is not on one.
+  private static let (manyTries, firstCount, mostWalks, textRarity) = (8, 100, 8, 16)
 
   /// Returns the next value, normalized; `nil` if none of many texts is accepted.
   mutating func value(using random: inout RandomNumbers) -> [UInt8]? {
     if let only { return random.element(of: only) }
     if !hints.isEmpty, random.isOne(in: Self.hintRarity) { return random.element(of: hints) }
-    for _ in 0..<Self.tries {
+    count += 1
+    if let next = nextOfWalk(using: &random) { return next }
+    for number in 0..<Self.tries {
       candidate.removeAll(keepingCapacity: true)
       source.append(to: &candidate, using: &random)
       guard accepts(candidate) else { continue }
+      if number >= Self.manyTries, count > Self.firstCount, source is ExampleSource {
+        beginWalk(using: &random)
+      }
       guard let normalized = Self.normalized(candidate, by: field.normalization) else { return candidate }
       if accepts(normalized) { return normalized }
     }
     return nil
+  }
+
+  private func isNormalized(_ value: [UInt8]) -> Bool {
+    field.normalization == nil || Self.normalized(value, by: field.normalization) == value
+  }
+
+  /// Returns a value on the way from the last one; `nil` if there is none, or a text is to be tried.
+  private mutating func nextOfWalk(using random: inout RandomNumbers) -> [UInt8]? {
+    guard let walk = walks[length], !random.isOne(in: Self.textRarity) else { return nil }
+    let next = walk.next(using: &random)
+    guard accepts(next), isNormalized(next) else { return nil }
+    walks[length]?.go(to: next)
+    return next
+  }
+
+  /// Begins a way at the candidate, or goes on from it where there is one for its length.
+  private mutating func beginWalk(using random: inout RandomNumbers) {
+    guard isNormalized(candidate) else { return }
+    length = candidate.count
+    if walks[length] != nil {
+      walks[length]?.go(to: candidate)
+    } else if walks.count < Self.mostWalks {
+      walks[length] = DigitWalk(from: candidate, accepts: accepts, using: &random)
+    }
   }
 }

@@ -8,6 +8,8 @@ struct RecordSearch: Sendable {
   /// The positions of the fields that each rule reads.
   let inputs: [[Int]]
   private let positions: [String: Int]
+  /// The positions of the fields that any rule reads, in order.
+  private let read: [Int]
 
   /// - Parameter rules: Rules that name only these fields.
   init(_ rules: [RecordRule], over fields: [SampledField]) {
@@ -15,12 +17,13 @@ struct RecordSearch: Sendable {
     for (index, field) in fields.enumerated() { positions[field.name] = index }
     (self.rules, self.positions) = (rules, positions)
     inputs = rules.map { $0.inputs.compactMap { positions[$0] } }
+    read = Set(inputs.joined()).sorted()
   }
 
   /// Returns the numbers of the rules that a record breaks, whose values are accepted by the rules of their fields.
   func broken(by record: [[UInt8]?]) -> [Int] {
     guard !rules.isEmpty else { return [] }
-    let values = RecordBytes(record)
+    let values = RecordBytes(record, of: read)
     return rules.indices.filter { index in
       let own = inputs[index].map { values.inputs[$0] }
       return rules[index].verdict(on: own.span, in: values.bytes.span) != .valid
@@ -41,8 +44,9 @@ struct RecordSearch: Sendable {
 
   /// Whether a condition is true of a record.
   func holds(_ condition: BoundCondition, of record: [[UInt8]?]) -> Bool {
-    let values = RecordBytes(record)
-    let own = inputs(of: condition).map { values.inputs[$0] }
+    let fields = inputs(of: condition)
+    let values = RecordBytes(record, of: fields)
+    let own = fields.map { values.inputs[$0] }
     return condition.mayHold(own.span, in: values.bytes.span)
   }
 
@@ -97,19 +101,19 @@ struct RecordSearch: Sendable {
   }
 }
 
-/// The values of a record in one buffer, as rules over several fields read them.
+/// The values of some fields of a record in one buffer, as rules over several fields read them.
 private struct RecordBytes {
-  let inputs: [RecordInput]
-  let bytes: [UInt8]
+  /// The values of the fields by their positions; all others are absent.
+  private(set) var inputs: [RecordInput]
+  private(set) var bytes: [UInt8] = []
 
-  init(_ record: [[UInt8]?]) {
-    var bytes: [UInt8] = []
-    inputs = record.map { value in
-      guard let value else { return .absent }
+  init(_ record: [[UInt8]?], of fields: [Int]) {
+    inputs = Array(repeating: .absent, count: record.count)
+    for field in fields {
+      guard let value = record[field] else { continue }
+      inputs[field] = .present(bytes.count..<bytes.count + value.count)
       bytes += value
-      return .present(bytes.count - value.count..<bytes.count)
     }
-    self.bytes = bytes
   }
 }
 

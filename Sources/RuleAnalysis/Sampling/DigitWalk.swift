@@ -1,0 +1,63 @@
+internal import Bytes
+
+/// A way from one accepted value to others: changes of two digits at a time that check digits do not notice.
+///
+/// Of random digits one value in 97 has the right check digits. Most of them are sums with a weight for each place, so that a change of two
+/// digits that leaves one value accepted does so with others; each value is checked all the same.
+struct DigitWalk: Sendable {
+  private struct Move {
+    let places: (Int, Int)
+    let steps: (Int, Int)
+  }
+
+  private var value: [UInt8]
+  private var moves: [Move] = []
+
+  /// The number of changes that are tried, of those that are kept, and of those that are made at a time.
+  private static let (trials, most, together) = (6_000, 64, 8)
+  /// The least number of changes with which values are different enough.
+  private static let least = 12
+
+  /// Finds changes of an accepted value; returns `nil` if there are too few.
+  init?(from value: [UInt8], accepts: ([UInt8]) -> Bool, using random: inout RandomNumbers) {
+    let digits = value.indices.filter { value[$0].isDigit }
+    guard digits.count >= 4 else { return nil }
+    self.value = value
+    for _ in 0..<Self.trials where moves.count < Self.most {
+      let places = (random.element(of: digits), random.element(of: digits))
+      let steps = (random.number(in: 1...9), random.number(in: -9...9))
+      let move = Move(places: places, steps: steps)
+      guard places.0 != places.1, let changed = Self.changed(value, by: move), accepts(changed) else {
+        continue
+      }
+      moves.append(move)
+    }
+    guard moves.count >= Self.least else { return nil }
+  }
+
+  /// Returns a value that may be accepted.
+  func next(using random: inout RandomNumbers) -> [UInt8] {
+    var next = value
+    for _ in 0..<Self.together {
+      let move = random.element(of: moves)
+      let isReversed = random.isOne(in: 2)
+      let steps = isReversed ? (-move.steps.0, -move.steps.1) : move.steps
+      next = Self.changed(next, by: Move(places: move.places, steps: steps)) ?? next
+    }
+    return next
+  }
+
+  /// Goes on from an accepted value.
+  mutating func go(to value: [UInt8]) { self.value = value }
+
+  /// Returns a value with two other digits; `nil` if one would be none.
+  private static func changed(_ value: [UInt8], by move: Move) -> [UInt8]? {
+    let first = Int(value[move.places.0]) + move.steps.0
+    let second = Int(value[move.places.1]) + move.steps.1
+    guard 0x30...0x39 ~= first, 0x30...0x39 ~= second else { return nil }
+    var changed = value
+    changed[move.places.0] = UInt8(first)
+    changed[move.places.1] = UInt8(second)
+    return changed
+  }
+}
