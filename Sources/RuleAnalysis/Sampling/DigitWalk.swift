@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// A way from one accepted value to others: changes of two digits at a time that check digits do not notice.
+/// A way from one accepted value to others: changes of two digits at a time with which the check digits are still right.
 ///
 /// Of random digits one value in 97 has the right check digits. Most of them are sums with a weight for each place, so that a change of two
 /// digits that leaves one value accepted does so with others; each value is checked all the same.

@@ -68,9 +68,14 @@ struct FieldSampler: Sendable {
   private static let hintRarity = 6
   /// The number of texts that are tried for a value: with two check digits one in 97 is accepted.
   private static let tries = 20_000
-  /// The number of texts for a value from which on a way to others is looked for, that of values before any, of ways, and one of how
-  /// many values is not on one.
-  private static let (manyTries, firstCount, mostWalks, textRarity) = (8, 100, 8, 16)
+  /// The number of texts for a value from which on a way to others is looked for.
+  private static let manyTries = 8
+  /// The number of values that are made before any way, so that a few values are not alike.
+  private static let firstCount = 100
+  /// The number of ways, each to values of one length.
+  private static let mostWalks = 8
+  /// One of how many values is not on a way.
+  private static let textRarity = 16
 
   /// Returns the next value, normalized; `nil` if none of many texts is accepted.
   mutating func value(using random: inout RandomNumbers) -> [UInt8]? {

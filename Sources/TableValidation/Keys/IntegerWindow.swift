@@ -3,7 +3,7 @@ struct IntegerWindow {
   private let start: Int64
   private let width: UInt64
 
-  /// Stands for a key that is no integer of up to 18 digits.
+  /// What a key that is no integer of up to 18 digits has in place of its value.
   static let noInteger = Int64.min
 
   /// Creates the window of a batch; `nil` if its integers are not worth pages.
