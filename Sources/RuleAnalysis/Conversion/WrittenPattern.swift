@@ -10,7 +10,13 @@ enum WrittenPattern {
     while let scalar = rest.popFirst() {
       switch scalar {
       case "\\":
-        guard let escaped = rest.popFirst(), isCommon(escape: escaped) else { return nil }
+        guard let escaped = rest.popFirst() else { return nil }
+        let digits = rest.prefix(4)
+        // Four hexadecimal digits of a character, which `PatternSpelling` writes for PCRE2.
+        guard
+          isCommon(escape: escaped)
+            || escaped == "u" && digits.count == 4 && digits.allSatisfy(\.properties.isASCIIHexDigit)
+        else { return nil }
         text += "\\\(escaped)"
       case "[" where isInClass:
         // A class of POSIX; else a bracket, which ECMAScript may take for a nested class.

@@ -11,7 +11,7 @@ struct AscendingIntegers: Sendable {
   private var next: Int64?
   private var isBroken = false
 
-  /// The most parts that are kept; without more, a table of 25 GB is known.
+  /// The most parts that are kept: those of a table of some 25 GB.
   private static let largestCount = 100_000
 
   /// Begins a part, whose records may be anywhere in the table.

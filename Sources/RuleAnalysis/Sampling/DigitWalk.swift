@@ -13,8 +13,12 @@ struct DigitWalk: Sendable {
   private var value: [UInt8]
   private var moves: [Move] = []
 
-  /// The number of changes that are tried, of those that are kept, and of those that are made at a time.
-  private static let (trials, most, together) = (6_000, 64, 8)
+  /// The number of changes that are tried.
+  private static let trials = 6_000
+  /// The greatest number of changes that are kept.
+  private static let most = 64
+  /// The number of changes that are made at a time.
+  private static let together = 8
   /// The least number of changes with which values are different enough.
   private static let least = 12
 

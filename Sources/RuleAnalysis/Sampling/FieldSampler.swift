@@ -15,8 +15,9 @@ struct FieldSampler: Sendable {
   /// The only values from now on; `nil` if others are made.
   private var only: [[UInt8]]?
   private var kept: [[UInt8]] = []
-  /// The ways to further values, by their length, if few of the texts are accepted, and the length of the last text.
+  /// The ways to further values, by their length, if few of the texts are accepted.
   private var walks: [Int: DigitWalk] = [:]
+  /// The length of the values of the current way.
   private var length = 0
   /// The number of values so far.
   private var count = 0

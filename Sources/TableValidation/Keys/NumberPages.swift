@@ -1,6 +1,6 @@
 /// Integers that are close together, each with the first record that has it: four bytes a number, in pages of 1,024 numbers.
 ///
-/// Identifiers are often numbers in a row. These need no hash and no search, and a seventh of the memory of other keys.
+/// Identifiers are often numbers in a row. These need no search, and a seventh of the memory of other keys.
 struct NumberPages {
   /// The number of bits of an integer that choose its place in a page.
   static let pageBits: Int64 = 10

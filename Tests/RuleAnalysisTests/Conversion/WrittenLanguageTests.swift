@@ -188,7 +188,9 @@ struct WrittenLanguageTests {
     ("[^]a]", #"^(?:[^\]a])$"#), ("(?:a|b)", "^(?:(?:a|b))$"), ("(?!x).", #"^(?:(?!x)[^\n])$"#),
     ("(?i)a", nil),
     ("(?<=a)b", nil), (#"\s"#, nil), (#"\bx"#, nil), ("[[:alpha:]]", nil), ("a++", nil), ("a{2}+", nil),
-    (#"\x41"#, nil), (#"\Qa\E"#, nil), ("(*UTF)a", nil), ("[[a]", #"^(?:[\[a])$"#),
+    (#"\x41"#, nil), (#"\Qa\E"#, nil), ("(*UTF)a", nil),
+    (#"[A\u00C0-\u00d6]\\u00e9"#, #"^(?:[A\u00C0-\u00d6]\\u00e9)$"#), (#"\u00C"#, nil), (#"\u{C0}"#, nil),
+    ("[[a]", #"^(?:[\[a])$"#),
   ]
 
   @Test(arguments: patterns)
