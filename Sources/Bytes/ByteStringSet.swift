@@ -1,9 +1,12 @@
 internal import CScan
 
-/// A set of byte strings with a lookup that does not allocate: short strings are in a ``ShortWordSet``, all others in one
+/// A set of byte strings with a lookup that does not allocate: short strings are in two ``ShortWordSet``s, all others in one
 /// buffer with an open-addressing table.
 package struct ByteStringSet: Sendable {
-  @usableFromInline var shortWords: ShortWordSet
+  /// The strings of one to seven bytes.
+  @usableFromInline var shortWords: ShortWordSet<UInt64>
+  /// The strings of 8 to 15 bytes.
+  @usableFromInline var words: ShortWordSet<UInt128>
   private var bytes: [UInt8] = []
   /// The range of each slot's string in `bytes`; an empty slot has a negative start.
   @usableFromInline var slots = Array(repeating: (start: Int32(-1), count: Int32(0)), count: 4)
@@ -15,7 +18,7 @@ package struct ByteStringSet: Sendable {
   /// - Parameter ignoresCase: Whether the case of ASCII letters is ignored.
   package init(_ strings: [String], ignoringCase ignoresCase: Bool = false) {
     self.ignoresCase = ignoresCase
-    shortWords = ShortWordSet()
+    (shortWords, words) = (ShortWordSet(), ShortWordSet())
     for string in strings {
       let string = Array(string.utf8)
       insert(string.span)
@@ -25,14 +28,15 @@ package struct ByteStringSet: Sendable {
   /// Creates a set of strings of any bytes.
   package init(_ strings: [[UInt8]]) {
     ignoresCase = false
-    shortWords = ShortWordSet()
+    (shortWords, words) = (ShortWordSet(), ShortWordSet())
     for string in strings { insert(string.span) }
   }
 
   /// Creates an empty set for strings that others have written, which could be chosen to collide: its hashes are random.
   package init(randomlyHashed: Void) {
     ignoresCase = false
-    shortWords = ShortWordSet(factor: .random(in: 0 ... .max) | 1)
+    let factor = UInt64.random(in: 0 ... .max) | 1
+    (shortWords, words) = (ShortWordSet(factor: factor), ShortWordSet(factor: factor))
   }
 
   /// Creates the set of a text's lines that are not empty. Lines end with LF, CRLF or the end of the text; a byte-order mark
@@ -59,8 +63,11 @@ package struct ByteStringSet: Sendable {
   /// Whether the range of the bytes is one of the strings.
   @inlinable @inline(__always)
   package func contains(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
-    if let number = ShortWordSet.number(of: range, in: bytes, ignoringCase: ignoresCase) {
+    if let number = UInt64.number(of: range, in: bytes, ignoringCase: ignoresCase) {
       return shortWords.contains(number)
+    }
+    if let number = UInt128.number(of: range, in: bytes, ignoringCase: ignoresCase) {
+      return words.contains(number)
     }
     let value = bytes.extracting(range)
     return slots[slot(for: value)].start >= 0
@@ -71,12 +78,14 @@ package struct ByteStringSet: Sendable {
 
   /// Begins to fetch what lookups of values need from memory, unless the set is so small that it is in the cache.
   package func prefetch(_ values: Span<Range<Int>>, in bytes: Span<UInt8>) {
-    guard shortWords.slots.count + slots.count > 1 << 15 else { return }
+    guard shortWords.slots.count + words.slots.count + slots.count > 1 << 15 else { return }
     // The slots first, and then the strings that they name.
     var first = InlineArray<64, Int32>(repeating: -1)
     for index in values.indices.prefix(Self.prefetchedCount) {
-      if let number = ShortWordSet.number(of: values[index], in: bytes, ignoringCase: ignoresCase) {
+      if let number = UInt64.number(of: values[index], in: bytes, ignoringCase: ignoresCase) {
         shortWords.prefetch(number)
+      } else if let number = UInt128.number(of: values[index], in: bytes, ignoringCase: ignoresCase) {
+        words.prefetch(number)
       } else if !values[index].isEmpty {
         let slot = hash(bytes.extracting(values[index])) & (slots.count - 1)
         first[index] = Int32(truncatingIfNeeded: slot)
@@ -110,9 +119,12 @@ package struct ByteStringSet: Sendable {
   package var size: Int { bytes.count }
 
   package mutating func insert(_ string: Span<UInt8>) {
-    if let number = ShortWordSet.number(of: 0..<string.count, in: string, ignoringCase: ignoresCase) {
-      shortWords.insert(number)
-      return
+    let whole = 0..<string.count
+    if let number = UInt64.number(of: whole, in: string, ignoringCase: ignoresCase) {
+      return shortWords.insert(number)
+    }
+    if let number = UInt128.number(of: whole, in: string, ignoringCase: ignoresCase) {
+      return words.insert(number)
     }
     var free = slot(for: string)
     guard slots[free].start < 0 else { return }
@@ -172,7 +184,7 @@ package struct ByteStringSet: Sendable {
   }
 
   /// Returns the eight bytes from an index on, or the last eight if fewer remain, and advances the index past them. The value
-  /// has at least eight bytes: shorter ones are not in the buffer, and an empty one has no words.
+  /// has at least 16 bytes: shorter ones are not in the buffer, and an empty one has no words.
   @inline(__always)
   private func word(of value: Span<UInt8>, at index: inout Int) -> UInt64 {
     let start = Swift.min(index, value.count &- 8)

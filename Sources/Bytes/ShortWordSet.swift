@@ -1,16 +1,16 @@
 internal import CScan
 
-/// A set of byte strings of one to seven bytes, each stored as one number in an open-addressing table, so that a lookup reads
-/// nothing else.
+/// A set of short strings of bytes, each stored as one number in an open-addressing table, so that a lookup reads nothing else:
+/// strings of one to seven bytes as `UInt64`, of 8 to 15 bytes as `UInt128`.
 ///
 /// The other tables with open addressing are in ``ByteStringSet``, `MemberTree`, `NameTable` and `KeySlots`; elsewhere, Swift's sets
 /// and dictionaries suffice. None removes a single entry, so that a search ends at the first free slot. Strings from files are
 /// hashed with a random factor, since they could be chosen to collide.
-package struct ShortWordSet: Sendable {
-  /// The number in an empty slot. It is not the number of a string, whose highest byte is 1 to 7.
-  @inlinable static var none: UInt64 { .max }
+package struct ShortWordSet<Word: ShortWord>: Sendable {
+  /// The number in an empty slot. It is not the number of a string, whose highest byte is at most 15.
+  @inlinable static var none: Word { .max }
 
-  @usableFromInline var slots: [UInt64] = [none, none]
+  @usableFromInline var slots: [Word] = [none, none]
   private var count = 0
   /// The number of bits by which the product in ``slot(of:)`` is shifted right: 64 less the binary logarithm of the number of
   /// slots.
@@ -23,62 +23,58 @@ package struct ShortWordSet: Sendable {
     self.factor = factor
   }
 
-  /// Returns the number of a string of bytes, with the first byte lowest and the count in the highest byte, or `nil` if the
-  /// string is empty or has more than seven bytes.
   @inlinable @inline(__always)
-  package static func number(of range: Range<Int>, in bytes: Span<UInt8>, ignoringCase ignoresCase: Bool)
-    -> UInt64?
-  {
-    let count = range.count
-    guard UInt(bitPattern: count &- 1) < 7 else { return nil }
-    let unused = UInt64(truncatingIfNeeded: 8 &- count) &* 8
-    let word = bytes.word(endingWith: range) &>> unused
-    return (ignoresCase ? word.lowercased : word) | UInt64(truncatingIfNeeded: count) << 56
-  }
-
-  @inlinable @inline(__always)
-  package func contains(_ number: UInt64) -> Bool {
+  package func contains(_ number: Word) -> Bool {
     let slots = slots.span
-    var index = slot(of: number)
-    while true {
-      // SAFETY: the index is below the number of slots, which is a power of two: the shift and the mask ensure it.
-      let slot = unsafe slots[unchecked: index]
-      if slot == number { return true }
-      if slot == Self.none { return false }
-      index = (index &+ 1) & (slots.count &- 1)
-    }
+    // SAFETY: the position is that of a slot.
+    return unsafe slots[unchecked: position(of: number, in: slots)] == number
   }
 
-  package mutating func insert(_ number: UInt64) {
-    guard !contains(number) else { return }
+  package mutating func insert(_ number: Word) {
+    var position = position(of: number, in: slots.span)
+    guard slots[position] == Self.none else { return }
     count += 1
-    if count * 2 > slots.count { grow() }
-    put(number)
+    if count * 2 > slots.count {
+      grow()
+      position = self.position(of: number, in: slots.span)
+    }
+    slots[position] = number
   }
 
   /// Begins to fetch the slot of a number from memory.
-  func prefetch(_ number: UInt64) {
+  func prefetch(_ number: Word) {
     let index = slot(of: number)
     unsafe slots.withUnsafeBufferPointer { unsafe scan_prefetch($0.baseAddress.unsafelyUnwrapped + index) }
   }
 
   private mutating func grow() {
     let numbers = slots.filter { $0 != Self.none }
-    slots = .ofLargePages(repeating: Self.none, count: slots.count * 2)
+    let doubled = slots.count * 2
+    // The memory of the old table is free before that of the new one is needed.
+    slots = []
+    var grown: [Word] = .ofLargePages(repeating: Self.none, count: doubled)
     shift -= 1
-    for number in numbers { put(number) }
+    var target = grown.mutableSpan
+    for number in numbers { target[position(of: number, in: target.span)] = number }
+    slots = grown
   }
 
-  private mutating func put(_ number: UInt64) {
+  /// Returns the index of the slot that contains the number, or of the free slot for it.
+  @inlinable @inline(__always)
+  func position(of number: Word, in slots: Span<Word>) -> Int {
     var index = slot(of: number)
-    while slots[index] != Self.none { index = (index + 1) & (slots.count - 1) }
-    slots[index] = number
+    while true {
+      // SAFETY: the index is below the number of slots, which is a power of two: the shift and the mask ensure it.
+      let slot = unsafe slots[unchecked: index]
+      if slot == number || slot == Self.none { return index }
+      index = (index &+ 1) & (slots.count &- 1)
+    }
   }
 
   /// Returns the index of the first slot for a number by multiplicative hashing (Knuth, volume 3, section 6.4): the highest bits
   /// of its product with the factor.
   @inlinable @inline(__always)
-  func slot(of number: UInt64) -> Int {
-    Int(truncatingIfNeeded: (number &* factor) &>> shift)
+  func slot(of number: Word) -> Int {
+    Int(truncatingIfNeeded: number.product(with: factor) &>> shift)
   }
 }

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: [0, 1, 70, 40_000])
   func `a set of values that are inserted together contains them and no others`(count: Int) {
     var set = ByteStringSet(randomlyHashed: ())
-    let words = (0..<count).map { Array(($0.isMultiple(of: 2) ? "\($0)" : "a long value \($0)").utf8) }
+    let words = (0..<count).map { Array(($0.isMultiple(of: 2) ? "\($0)" : "a longer value \($0)").utf8) }
     var (bytes, ranges) = ([UInt8](), [Range<Int>]())
     for (index, word) in words.enumerated() {
       ranges.append(bytes.count..<bytes.count + word.count)
@@ -35,8 +35,8 @@ import Testing
       }
     }
     #expect(words.allSatisfy { set.contains($0.span) })
-    set.prefetch([0..<0, 0..<1, 0..<12].span, in: Array("a long value".utf8).span)
-    for other in ["", "1", "\(count)", "a long value 0", "a long value \(count + 1)"]
+    set.prefetch([0..<0, 0..<1, 0..<12, 0..<17].span, in: Array("a value that long".utf8).span)
+    for other in ["", "1", "\(count)", "a longer value 0", "a longer value \(count + 1)"]
     where other != "1" || count < 2 {
       #expect(!set.holds(other), "\(other)")
     }
@@ -72,11 +72,13 @@ import Testing
     for _ in 0..<TestRun.rounds(500) {
       let strings = (0..<generator.below(40)).map { _ in
         String(generator.string(of: ["a", "b", "é", "\0"], count: 0...4))
+          + generator.pick(["", "", "1234567", "123456789", "12345678901234", "123456789012345678"])
       }
       let set = ByteStringSet(strings)
       let oracle = Set(strings)
       for _ in 0..<20 {
-        let probe = String(generator.string(of: ["a", "b", "é", "\0"], count: 0...4))
+        let probe = generator.pick(
+          strings + [String(generator.string(of: ["a", "b", "é", "\0"], count: 0...4))])
         #expect(set.holds(probe) == oracle.contains(probe), "seed \(seed): \(strings), \(probe)")
       }
     }

@@ -22,6 +22,7 @@ public enum ColumnValues {
     while try reader.read(into: &record) {
       try requireWellFormed(of: record, in: column.path)
       body(record.bytes(at: index).span)
+      reader.passRest(of: index, to: body)
     }
   }
 

@@ -41,6 +41,21 @@ struct ColumnValuesTests {
     #expect(try values("id,code\n" + numbers.map { "\($0),\($0)\n" }.joined()) == numbers)
   }
 
+  @Test(arguments: [1, 100_000, 199_999])
+  func `records with quotes and faults are read wherever they are in a file`(number: Int) throws {
+    var lines = (1...200_000).map { "\($0),\($0)\n" }
+    lines[number - 1] = "x,\"a \"\"b\"\"\"\n"
+    lines[number / 2] = "\ny,\"c\nd\"\n"
+    var expected = (1...200_000).map(String.init)
+    (expected[number - 1], expected[number / 2]) = ("a \"b\"", "c\nd")
+    if number == 1 { expected[0] = "c\nd" }
+    #expect(try values("id,code\n" + lines.joined()) == expected)
+
+    lines[199_999] = "1,2,3\n"
+    let error = #expect(throws: FileError.self) { try values("id,code\n" + lines.joined()) }
+    #expect(error?.reason == "record 200000 has 3 fields, not as many as the first")
+  }
+
   @Test(
     arguments: [
       ("name,cod\n", "code", true, "it has no column 'code'; did you mean 'cod'?"),

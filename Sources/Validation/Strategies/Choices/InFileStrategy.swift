@@ -2,9 +2,9 @@ internal import Bytes
 
 /// A strategy that accepts the values of a column of a CSV file, compared byte by byte.
 ///
-/// The column is read once, when the rule is created; its empty fields are absent and not added. A value of
-/// more than 7 bytes is stored in its bytes and about 16 to 32 more, a shorter one in 16 to 32 bytes, and
-/// equal values once. All values together must have less than 2 GiB.
+/// The column is read once, when the rule is created; its empty fields are absent and not added. Equal values are stored
+/// once: one of up to 7 bytes in 16 to 32 bytes, one of 8 to 15 bytes in 32 to 64, a longer one in its bytes and 16 to 32
+/// more. The longer ones together must have less than 2 GiB.
 ///
 /// ```swift
 /// let context = RuleContext(readColumn: { _, body in for code in ["DE", "FR"] { body(code.utf8Span.span) } })
@@ -19,45 +19,21 @@ public struct InFileStrategy: InputFieldValidationStrategy {
   /// The column of the values.
   public let source: FileColumn
   private let set: ByteStringSet
-  /// The first values of the column, at most ``listedCount``.
+  /// The first values of the column, at most 1,000.
   package let listed: [[UInt8]]
-
-  private static let listedCount = 1_000
 
   /// Creates a strategy from a column, which is read.
   ///
   /// - Throws: ``RuleError/unreadableFile(_:reason:)`` if the column cannot be read.
   public init(_ source: FileColumn, in context: RuleContext) throws(RuleError) {
     self.source = source
-    var set = ByteStringSet(randomlyHashed: ())
-    var isTooMuch = false
-    // Values are inserted together, so that their places in a large set are fetched from memory together.
-    var (bytes, values) = ([UInt8](), [Range<Int>]())
-    var listed: [[UInt8]] = []
-    func insertValues() {
-      set.insert(values.span, in: bytes.span)
-      bytes.removeAll(keepingCapacity: true)
-      values.removeAll(keepingCapacity: true)
-    }
-    try context.readColumn(source) { value in
-      guard !value.isEmpty, !isTooMuch else { return }
-      if value.count > ByteStringSet.largestSize - set.size - bytes.count {
-        // Some of the values that wait may be in the set already.
-        insertValues()
-        isTooMuch = value.count > ByteStringSet.largestSize - set.size
-        if isTooMuch { return }
-      }
-      values.append(bytes.count..<bytes.count + value.count)
-      bytes.append(value)
-      if listed.count < Self.listedCount { listed.append([UInt8](copying: value)) }
-      if values.count == ByteStringSet.prefetchedCount { insertValues() }
-    }
-    insertValues()
-    guard !isTooMuch else {
+    var values = ColumnSet()
+    try context.readColumn(source) { values.add($0) }
+    values.insertWaiting()
+    guard !values.isTooLarge else {
       throw .unreadableFile(source.path, reason: "column '\(source.column)' has 2 GiB of values or more")
     }
-    self.set = set
-    self.listed = listed
+    (set, listed) = (values.set, values.first)
   }
 
   public var ruleName: String { "in-file" }
