@@ -2,8 +2,7 @@
 
 Usage: json_types.py PROGRAM [--schemas N] [--seed N] [--records N]
 
-The schemas have any keywords of 2020-12 but unevaluatedProperties and unevaluatedItems, within each other and with references; the values have
-any types. Each record is valid for both or for neither, and those that `validate sample` makes are valid.
+The schemas have any keywords of 2020-12, within each other and with references; the values have any types. Each record is valid for both or for neither, and those that `validate sample` makes are valid.
 """
 
 import json
@@ -76,6 +75,8 @@ def keyword(source, result, depth):
         lambda: result.update(properties={name: inner() for name in source.sample(NAMES, source.randrange(1, 4))}),
         lambda: result.update(required=source.sample(NAMES, source.randrange(1, 3))),
         lambda: result.update(additionalProperties=inner()),
+        lambda: result.update(unevaluatedProperties=source.choice([False, False, inner()])),
+        lambda: result.update(unevaluatedItems=source.choice([False, False, inner()])),
         lambda: result.update(patternProperties={source.choice(PATTERNS): inner()}),
         lambda: result.update(propertyNames=inner()),
         lambda: result.update({source.choice(["minProperties", "maxProperties"]): source.randrange(3)}),

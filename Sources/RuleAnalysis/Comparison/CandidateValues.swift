@@ -54,7 +54,9 @@ struct CandidateValues {
     [bounds.lowerBound - 1, bounds.upperBound == .max ? 0 : bounds.upperBound + 1].filter {
       1...longest ~= $0
     }.flatMap { count in
-      ["a", "1"].map { String(repeating: $0, count: count) }
+      [UInt8(ascii: "a"), UInt8(ascii: "1")].map {
+        String(decoding: repeatElement($0, count: count), as: UTF8.self)
+      }
     }
   }
 

@@ -3,8 +3,8 @@ internal import RuleFiles
 
 /// A JSON Schema as the constraint `jsonSchema` has it here: with what references lead to in their place.
 struct EmbeddedSchema {
-  /// The keywords that decide which values are valid, and that the constraint does not have.
-  private static let unsupported: Set<String> = ["unevaluatedProperties", "unevaluatedItems"]
+  /// The keywords about what the other schemas of the same value do not evaluate, which are other ones here.
+  private static let ofUnevaluated: Set<String> = ["unevaluatedProperties", "unevaluatedItems"]
   /// The most schemas within each other, so that those that refer to themselves end.
   private static let maximumDepth = 12
   /// The most schemas in all, since those that refer to themselves several times grow exponentially.
@@ -17,9 +17,12 @@ struct EmbeddedSchema {
   init(_ references: JSONSchemaReferences) { self.references = references }
 
   /// Returns a schema of the kind of values that the field has.
-  mutating func text(of node: DocumentNode, as kind: String) -> ConvertedNode {
+  ///
+  /// - Parameter isAlone: Whether no other schema applies to the values by `allOf` or a reference.
+  mutating func text(of node: DocumentNode, as kind: String, alone isAlone: Bool) -> ConvertedNode {
     guard case .object(let object) = node.content else { return .object([]) }
-    return .object(members(of: object, depth: 0).filter { $0.key != "type" || $0.value != .text(kind) })
+    return .object(
+      members(of: object, depth: 0, alone: isAlone).filter { $0.key != "type" || $0.value != .text(kind) })
   }
 
   private mutating func text(of node: DocumentNode, depth: Int) -> ConvertedNode {
@@ -31,7 +34,8 @@ struct EmbeddedSchema {
         at: node.position)
       return .literal("true")
     }
-    let schemas = references.conjuncts(of: node, &losses).map { members(of: $0, depth: depth) }.filter {
+    let objects = references.conjuncts(of: node, &losses)
+    let schemas = objects.map { members(of: $0, depth: depth, alone: objects.count == 1) }.filter {
       !$0.isEmpty
     }
     switch schemas.count {
@@ -41,13 +45,14 @@ struct EmbeddedSchema {
     }
   }
 
-  private mutating func members(of object: DocumentObject, depth: Int) -> [ConvertedNode.Member] {
+  /// - Parameter isAlone: Whether no other schema applies to the same value by `allOf` or a reference.
+  private mutating func members(
+    of object: DocumentObject, depth: Int, alone isAlone: Bool
+  ) -> [ConvertedNode.Member] {
     var members: [ConvertedNode.Member] = []
+    var isWhole = isAlone
     for member in object.members where !JSONSchemaTable.annotations.contains(member.key) {
       let key = Self.key(of: member, in: object)
-      if Self.unsupported.contains(key), !member.value.isTrue {
-        losses.add("'\(member.key)' within an object or array is not checked", at: member.keyPosition)
-      }
       // Others are annotations (JSON Schema, section 6.5).
       guard key == "dependencies" || JSONSchemaKeywords.assertions.contains(key) else { continue }
       let known = losses
@@ -56,11 +61,16 @@ struct EmbeddedSchema {
       if ["not", "oneOf", "if"].contains(member.key), losses.all.count > known.all.count {
         losses = known
         losses.add("'\(member.key)' within an object or array is not checked", at: member.keyPosition)
+        isWhole = false
         continue
       }
       members.append(.init(key, value))
     }
-    return members
+    guard !isWhole else { return members }
+    for member in object.members where Self.ofUnevaluated.contains(member.key) && !member.value.isTrue {
+      losses.add("'\(member.key)' within an object or array is not checked", at: member.keyPosition)
+    }
+    return members.filter { !Self.ofUnevaluated.contains($0.key) }
   }
 
   /// The keyword of 2020-12: before it, the schemas of the first elements were those of `items`.
@@ -73,8 +83,8 @@ struct EmbeddedSchema {
     switch (member.key, member.value.content) {
     case ("items", .array(let schemas)): .list(schemas.map { text(of: $0, depth: depth) })
     case ("items", _), ("additionalItems", _), ("contains", _), ("additionalProperties", _),
-      ("propertyNames", _),
-      ("not", _), ("if", _), ("then", _), ("else", _):
+      ("propertyNames", _), ("unevaluatedItems", _), ("unevaluatedProperties", _), ("not", _), ("if", _),
+      ("then", _), ("else", _):
       text(of: member.value, depth: depth)
     case ("prefixItems", .array(let schemas)), ("anyOf", .array(let schemas)), ("oneOf", .array(let schemas)):
       .list(schemas.map { text(of: $0, depth: depth) })

@@ -78,7 +78,9 @@ extension JSONSchemaProperty {
   private mutating func addSchema(to field: inout ConvertedField) {
     guard !collections.isEmpty else { return }
     var embedded = EmbeddedSchema(references)
-    let schemas = collections.map { embedded.text(of: $0, as: field.type) }.filter { $0 != .object([]) }
+    let schemas = collections.map { embedded.text(of: $0, as: field.type, alone: schemaCount == 1) }.filter {
+      $0 != .object([])
+    }
     losses.add(embedded.losses)
     if schemas.count == 1 { field.constrain("jsonSchema", schemas[0]) }
     if schemas.count > 1 { field.constrain("jsonSchema", .pairs(["allOf": .list(schemas)])) }

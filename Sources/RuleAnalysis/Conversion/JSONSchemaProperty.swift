@@ -42,6 +42,8 @@ struct JSONSchemaProperty {
   let position: DocumentPosition
   /// The schemas of an array or an object.
   private(set) var collections: [DocumentNode] = []
+  /// The number of schemas that apply together, those of `allOf` and references included.
+  private(set) var schemaCount = 0
 
   init(_ name: String, at position: DocumentPosition, _ references: JSONSchemaReferences) {
     converted = ConvertedField(name, at: position)
@@ -68,6 +70,7 @@ struct JSONSchemaProperty {
       for member in object.members {
         if Self.ofCollections.contains(member.key) { isCollection = true } else { read(member, of: object) }
       }
+      schemaCount += 1
       if isCollection { collections.append(DocumentNode(.object(object), at: node.position)) }
     }
   }

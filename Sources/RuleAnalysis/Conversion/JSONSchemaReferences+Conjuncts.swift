@@ -32,9 +32,10 @@ extension JSONSchemaReferences {
     if !isReference { found.append(object) }
     for member in object.members {
       switch (member.key, member.value.content) {
-      case ("$ref", .string(let reference)), ("$dynamicRef", .string(let reference)):
-        if let target = target(of: reference, isDynamic: member.key == "$dynamicRef") {
-          collect(target, depth: depth + 1, into: &found, &losses)
+      case ("$ref", .string(let reference)), ("$dynamicRef", .string(let reference)),
+        ("$recursiveRef", .string(let reference)):
+        if let target = target(of: member) {
+          collect(target.node, depth: depth + 1, into: &found, &losses)
         } else {
           losses.add(
             "'\(reference)' is not in this document; insert what it refers to", at: member.value.position)

@@ -7,7 +7,7 @@ internal import Validation
 struct JSONSchemaTable {
   /// The keywords that say nothing of what is valid, or whose schemas are read with those beside them.
   static let annotations = Set(JSONSchemaKeywords.annotations).subtracting(["contentEncoding"])
-    .union(["$ref", "$dynamicRef", "allOf"])
+    .union(["$ref", "$dynamicRef", "$recursiveRef", "allOf"])
 
   /// The other keywords that decide which objects are valid.
   private static let known: Set<String> = [
@@ -44,8 +44,8 @@ struct JSONSchemaTable {
   private var properties: [(name: String, schemas: [DocumentNode])] = []
   /// The indices of the properties by the bytes of their names.
   private var indices: [[UInt8]: Int] = [:]
-  /// The objects that allow no properties but their own, with the place where they say so.
-  private var closed: [(properties: Set<String>, position: DocumentPosition)] = []
+  /// The keywords that allow no properties but some.
+  private var closed: [(keyword: DocumentMember, properties: Set<String>)] = []
   /// The properties as JSON has them.
   private(set) var typedProperties: [TypedProperty] = []
   /// The schemas of a record.
@@ -79,9 +79,10 @@ struct JSONSchemaTable {
     if losses.all.count > known { for index in typedProperties.indices { typedProperties[index].kind = nil } }
     rules.add(to: &table, required: required, &losses)
     // An object that is closed to properties of its `allOf` allows none of them.
-    for (own, position) in closed where own.count < properties.count {
+    for (keyword, own) in closed where own.count < properties.count {
       losses.add(
-        "'additionalProperties' is about the properties beside it, and the table has others", at: position)
+        "'\(keyword.key)' is about the properties beside it, and the table has others",
+        at: keyword.keyPosition)
       table.fieldsMatch = "partial"
     }
   }
@@ -90,6 +91,7 @@ struct JSONSchemaTable {
     depth += 1
     defer { depth -= 1 }
     let isOfArray = !objects.contains(where: Self.isOfObjects)
+    let closing = isOfArray ? nil : objects.closing
     for object in objects {
       if isOfArray, case .object = object["items"]?.value.content, let items = object["items"]?.value,
         depth < 4
@@ -99,12 +101,18 @@ struct JSONSchemaTable {
         read(references.conjuncts(of: items, &losses))
         continue
       }
-      for member in object.members where !Self.annotations.contains(member.key) { read(member, of: object) }
+      for member in object.members
+      where !Self.annotations.contains(member.key) && member.keyPosition != closing?.keyPosition {
+        read(member, of: object)
+      }
       if let condition = object["if"] { readCondition(condition, of: object) }
       if table.heading.isEmpty, let title = object["title"]?.value.convertedText {
         table.heading = title.lines
       }
     }
+    guard let closing else { return }
+    isClosed = true
+    closed.append((closing, Set(properties.map(\.name))))
   }
 
   /// Adds the properties that only alternatives and conditions name, which may be anything.
@@ -172,12 +180,11 @@ struct JSONSchemaTable {
     case ("required", .array(let names)): required.formUnion(names.compactMap(\.convertedText))
     case ("additionalProperties", .boolean(true)), ("unevaluatedProperties", .boolean(true)): break
     case ("additionalProperties", .object(let schema)) where schema.members.isEmpty: break
-    case ("unevaluatedProperties", .boolean): isClosed = true
     case ("additionalProperties", .boolean):
       isClosed = true
       var own: Set<String> = []
       if case .object(let given) = object["properties"]?.value.content { own = Set(given.members.map(\.key)) }
-      closed.append((own, member.keyPosition))
+      closed.append((member, own))
     case ("dependentRequired", .object(let object)), ("dependencies", .object(let object)):
       readDependences(object)
     case ("if", _), ("then", _), ("else", _): break

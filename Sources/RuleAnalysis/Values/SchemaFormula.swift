@@ -95,6 +95,16 @@ struct SchemaReading<Atom> {
       else { return nil }
       parts.append(.any([.all([isMet, consequence]), .all([isNotMet, alternative])]))
     }
+    if let others = unevaluated(schema, definitions) {
+      guard !others.isEmpty else { return nil }
+      var alternatives: [SchemaFormula<Atom>] = []
+      for (conditions, others) in others {
+        let met = conditions.compactMap { read($0.schema, $0.isValid) }
+        guard met.count == conditions.count, let part = read(others, isValid) else { return nil }
+        alternatives.append(.all(met + [part]))
+      }
+      parts.append(.any(alternatives))
+    }
     if let presence {
       for (name, dependent) in schema.dependentSchemas {
         guard let part = read(dependent, isValid) else { return nil }
@@ -103,6 +113,24 @@ struct SchemaReading<Atom> {
       }
     }
     return isValid ? .all(parts) : .any(parts)
+  }
+
+  /// Returns the schemas of the properties or elements that are not evaluated, each with what decides that they are those: none if they
+  /// are too many, and `nil` for a schema that says nothing of them.
+  private func unevaluated(
+    _ schema: JSONSchema, _ definitions: [JSONSchema]
+  ) -> [(conditions: [(schema: JSONSchema, isValid: Bool)], others: JSONSchema)]? {
+    let rest =
+      switch kind {
+      case .object: schema.unevaluatedProperties.first
+      case .array: schema.unevaluatedItems.first
+      default: JSONSchema?.none
+      }
+    guard let rest else { return nil }
+    return (EvaluatedParts.alternatives(of: schema, definitions) ?? []).map { alternative in
+      let parts = alternative.parts
+      return (alternative.conditions, kind == .object ? parts.others(rest) : parts.otherElements(rest))
+    }
   }
 
   /// - Parameter isValid: Whether exactly one of the alternatives must be valid, or none or several.

@@ -15,7 +15,9 @@ struct RuleTestDecoder {
   /// The codes of all rules, and the names of the rules over records, including faulty rules.
   private let codes: Set<String>
 
-  init(_ file: Members, fields: [String]) {
+  /// - Returns: `nil` for a rule file without tests.
+  init?(_ file: Members, fields: [String]) {
+    guard file.object["tests"] != nil else { return nil }
     self.file = file
     self.fields = fields
     fieldNames = Set(fields.map { Array($0.utf8) })

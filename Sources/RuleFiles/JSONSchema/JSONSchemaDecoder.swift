@@ -99,17 +99,16 @@ package struct JSONSchemaDecoder {
       faults.report("'\(reference.key)' must be a string", at: reference.value.position)
       return nil
     }
-    let key = "\(reference.key) \(text)"
-    if let known = indices[key] { return known }
-    guard let target = references.target(of: text, isDynamic: reference.key == "$dynamicRef") else {
+    guard let target = references.target(of: reference) else {
       faults.report(
         "\(Excerpt(text)) is not in this document; insert what it refers to", at: reference.value.position)
       return nil
     }
+    if let known = indices[target.location] { return known }
     let index = definitions.count
-    indices[key] = index
+    indices[target.location] = index
     definitions.append(JSONSchema())
-    if let schema = decode(target) { definitions[index] = schema }
+    if let schema = decode(target.node) { definitions[index] = schema }
     return index
   }
 
@@ -122,10 +121,13 @@ package struct JSONSchemaDecoder {
       schema.items = subschema("items", of: members)
     }
     schema.contains = subschema("contains", of: members)
+    schema.containsEvaluates = references.draft >= 2020
+    schema.unevaluatedItems = subschema("unevaluatedItems", of: members)
   }
 
   private mutating func decodeObjects(_ members: Members, into schema: inout JSONSchema) {
     schema.additionalProperties = subschema("additionalProperties", of: members)
+    schema.unevaluatedProperties = subschema("unevaluatedProperties", of: members)
     schema.propertyNames = subschema("propertyNames", of: members)
     for (name, property) in subschemasByName("properties", of: members) {
       schema.properties[Array(name.key.utf8)] = property

@@ -15,32 +15,40 @@ struct JSONSchemaIdentities {
   /// Returns `nil` for a schema that is too large, or has numbers that cannot be compared.
   mutating func identity(of node: DocumentNode) -> JSONSchemaIdentity? {
     guard let own = node.canonical, own.count <= Self.maximumSize else { return nil }
-    var names: Set<String> = []
-    node.collectReferences(into: &names)
-    guard !names.isEmpty else { return JSONSchemaIdentity(own, definitions: nil) }
-    return definitions(of: &names).map { JSONSchemaIdentity(own, definitions: $0) }
+    guard let first = targets(of: node) else { return nil }
+    guard !first.isEmpty else { return JSONSchemaIdentity(own, definitions: nil) }
+    return definitions(of: first).map { JSONSchemaIdentity(own, definitions: $0) }
   }
 
   /// Returns the texts of the schemas that references lead to, and of those that these refer to.
-  private mutating func definitions(of names: inout Set<String>) -> Shared<[UInt8]>? {
-    var (rest, targets): ([String], [String: DocumentNode]) = (Array(names), [:])
-    while let name = rest.popLast() {
-      guard let target = references.target(of: name) else { return nil }
-      targets[name] = target
-      var others: Set<String> = []
-      target.collectReferences(into: &others)
-      rest += others.subtracting(names)
-      names.formUnion(others)
+  private mutating func definitions(of first: [String: DocumentNode]) -> Shared<[UInt8]>? {
+    var (rest, all) = (Array(first.values), first)
+    while let node = rest.popLast() {
+      guard let others = targets(of: node) else { return nil }
+      for (location, target) in others where all[location] == nil {
+        all[location] = target
+        rest.append(target)
+      }
     }
-    let sorted = names.ordered { $0 < $1 }
+    let sorted = all.keys.ordered { $0 < $1 }
     if let known = definitions[sorted] { return known }
     var text: [UInt8] = []
-    for name in sorted {
-      guard let own = targets[name]?.canonical else { return nil }
-      text += Array(name.utf8) + [0] + own + [0]
+    for location in sorted {
+      guard let own = all[location]?.canonical else { return nil }
+      text += Array(location.utf8) + [0] + own + [0]
     }
     definitions[sorted] = Shared(text)
     return definitions[sorted]
+  }
+
+  /// Returns the schemas to which the references within a schema lead, by their locations; `nil` if one leads nowhere.
+  private func targets(of node: DocumentNode) -> [String: DocumentNode]? {
+    var found: [String: DocumentNode] = [:]
+    for reference in node.references {
+      guard let target = references.target(of: reference) else { return nil }
+      found[target.location] = target.node
+    }
+    return found
   }
 }
 
@@ -51,17 +59,16 @@ extension DocumentNode {
     return JSONValue(exactly: text.span)?.canonical
   }
 
-  fileprivate func collectReferences(into names: inout Set<String>) {
+  /// The references within it.
+  fileprivate var references: [DocumentMember] {
     switch content {
-    case .array(let elements): for element in elements { element.collectReferences(into: &names) }
+    case .array(let elements): elements.flatMap(\.references)
     case .object(let object):
-      for member in object.members {
-        if JSONSchemaKeywords.references.contains(member.key), case .string(let name) = member.value.content {
-          names.insert(name)
-        }
-        member.value.collectReferences(into: &names)
+      object.members.flatMap { member in
+        let isReference = JSONSchemaKeywords.references.contains(member.key) && member.value.text != nil
+        return (isReference ? [member] : []) + member.value.references
       }
-    default: break
+    default: []
     }
   }
 }

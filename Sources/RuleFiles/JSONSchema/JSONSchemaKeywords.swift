@@ -5,7 +5,8 @@ internal import Validation
 package struct JSONSchemaKeywords {
   /// The keywords that do not constrain values: Core 2020-12, section 8, Validation, sections 8 and 9, and OpenAPI's.
   package static let annotations = [
-    "$schema", "$id", "id", "$anchor", "$dynamicAnchor", "$vocabulary", "$comment", "$defs", "definitions",
+    "$schema", "$id", "id", "$anchor", "$dynamicAnchor", "$recursiveAnchor", "$vocabulary", "$comment",
+    "$defs", "definitions",
     "title", "description", "default", "examples", "example", "deprecated", "readOnly", "writeOnly",
     "contentEncoding", "contentMediaType", "contentSchema",
   ]
@@ -15,21 +16,24 @@ package struct JSONSchemaKeywords {
     "minLength", "maxLength", "pattern", "format", "items", "prefixItems", "minItems", "maxItems",
     "uniqueItems", "contains", "minContains", "maxContains", "properties", "patternProperties", "required",
     "additionalProperties", "propertyNames", "minProperties", "maxProperties", "dependentRequired",
-    "dependentSchemas", "allOf", "anyOf", "oneOf", "not", "if", "then", "else", "$ref",
+    "dependentSchemas", "unevaluatedProperties", "unevaluatedItems", "allOf", "anyOf", "oneOf", "not", "if",
+    "then", "else", "$ref",
   ]
   /// Keywords of earlier drafts and of OpenAPI, which rule files need not have.
-  private static let others = ["$dynamicRef", "additionalItems", "dependencies", "nullable"]
+  private static let others = [
+    "$dynamicRef", "$recursiveRef", "additionalItems", "dependencies", "nullable",
+  ]
   /// The keywords of references. Dynamic ones lead where a plain one would.
-  static let references = ["$ref", "$dynamicRef"]
+  static let references = ["$ref", "$dynamicRef", "$recursiveRef"]
   private static let unsupported = [
-    "$recursiveRef", "unevaluatedProperties", "unevaluatedItems", "divisibleBy", "disallow", "extends",
+    "divisibleBy", "disallow", "extends",
   ]
 
   /// The drafts that introduced keywords after draft 4.
   static let introductions = [
     "const": 6, "contains": 6, "propertyNames": 6, "if": 7, "then": 7, "else": 7, "dependentRequired": 2019,
     "dependentSchemas": 2019, "minContains": 2019, "maxContains": 2019, "unevaluatedProperties": 2019,
-    "unevaluatedItems": 2019, "prefixItems": 2020, "$dynamicRef": 2020,
+    "unevaluatedItems": 2019, "$recursiveRef": 2019, "prefixItems": 2020, "$dynamicRef": 2020,
   ]
 
   private let members: Members

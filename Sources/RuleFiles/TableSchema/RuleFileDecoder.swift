@@ -86,7 +86,7 @@ struct RuleFileDecoder {
     let uniqueness = decodeUniqueness(members, of: fields, with: additions)
     let table = TableRulesDecoder.decode(
       members, fields: fields, decoded: decodedFields, in: additions.context)
-    let tests = RuleTestDecoder(members, fields: fields.map(\.name)).decode()
+    let tests = RuleTestDecoder(members, fields: fields.map(\.name))?.decode() ?? []
     guard faults.isEmpty else { return nil }
     var file = RuleFile(
       fields: fields, fieldsMatch: match, recordRules: recordRules, messages: additions.ruleMessages)

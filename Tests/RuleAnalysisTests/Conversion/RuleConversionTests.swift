@@ -73,6 +73,10 @@ struct RuleConversionTests {
       "type: object\nconstraints: {jsonSchema: {properties: {b: {type: string}}, required: [b]}}"
     ),
     (
+      #"{"type": "array", "items": {"anyOf": [{"properties": {"b": {}}}, {}], "unevaluatedProperties": false}}"#,
+      "type: array\nconstraints: {jsonSchema: {items: {anyOf: [{properties: {b: true}}, true], unevaluatedProperties: false}}}"
+    ),
+    (
       #"{"type": "string", "contentEncoding": "base64", "x-note": 1, "examples": ["Zg=="]}"#,
       "type: string\nexample: 'Zg=='\nrules: [base64]"
     ),
@@ -101,8 +105,8 @@ struct RuleConversionTests {
       "'not' of anything but texts is no rule here"
     ),
     (
-      #"{"type": "array", "items": {"type": "object", "pattern": "a", "unevaluatedProperties": false}}"#,
-      "type: array\nconstraints: {jsonSchema: {items: {type: object, pattern: a}}}",
+      #"{"type": "array", "items": {"type": "object", "allOf": [{"required": ["a"]}], "unevaluatedProperties": false}}"#,
+      "type: array\nconstraints: {jsonSchema: {items: {allOf: [{type: object}, {required: [a]}]}}}",
       "'unevaluatedProperties' within an object or array is not checked"
     ),
   ])
@@ -122,7 +126,7 @@ struct RuleConversionTests {
     ("[]", "a property must have an object or a boolean as its schema, not an array"),
     (#"{"type": "number", "not": {"const": 0}}"#, "'not' of anything but texts is no rule here"),
     (
-      #"{"type": "array", "items": {"not": {"unevaluatedItems": false}}}"#,
+      #"{"type": "array", "items": {"not": {"items": {"allOf": [{}], "unevaluatedItems": false}}}}"#,
       "'not' within an object or array is not checked"
     ),
     (

@@ -156,9 +156,56 @@ struct JSONSchemaContainmentTests {
   }
 
   @Test(arguments: [
-    #"{"unevaluatedItems": false}"#, #"{"$ref": "http://example.com/x"}"#, #"{"format": "nothing"}"#,
+    (#"{"unevaluatedProperties": false}"#, #"{"additionalProperties": false}"#, "proved"),
+    (
+      #"{"allOf": [{"properties": {"a": true}}], "properties": {"b": true}, "unevaluatedProperties": false}"#,
+      #"{"properties": {"a": true, "b": true}, "additionalProperties": false}"#, "proved"
+    ),
+    (
+      #"{"properties": {"a": true, "b": true}, "additionalProperties": false}"#,
+      #"{"allOf": [{"properties": {"a": true}}], "properties": {"b": true}, "unevaluatedProperties": false}"#,
+      "proved"
+    ),
+    (
+      #"{"type": "object", "properties": {"a": true, "b": true}, "additionalProperties": false}"#,
+      #"{"properties": {"a": true}, "unevaluatedProperties": false}"#, #"{"b":null}"#
+    ),
+    (
+      #"{"type": "object", "anyOf": [{"properties": {"a": {"const": 1}}, "required": ["a"]}, {"properties": {"b": true}}], "unevaluatedProperties": false}"#,
+      #"{"properties": {"a": {"const": 1}, "b": true}, "additionalProperties": false}"#, "proved"
+    ),
+    (
+      #"{"properties": {"a": {"const": 1}, "b": true}, "additionalProperties": false}"#,
+      #"{"type": "object", "anyOf": [{"properties": {"a": {"const": 1}}, "required": ["a"]}, {"properties": {"b": true}}], "unevaluatedProperties": false}"#,
+      "null"
+    ),
+    (
+      #"{"type": "object", "if": {"required": ["a"]}, "then": {"properties": {"a": true, "b": true}}, "unevaluatedProperties": false}"#,
+      #"{"dependentRequired": {"b": ["a"]}}"#, "proved"
+    ),
+    (
+      #"{"prefixItems": [{"type": "null"}], "unevaluatedItems": false}"#,
+      #"{"prefixItems": [{"type": "null"}], "items": false}"#, "proved"
+    ),
+    (
+      #"{"type": "array", "contains": {"const": 1}, "unevaluatedItems": {"const": 2}}"#,
+      #"{"items": {"enum": [1, 2]}}"#, "proved"
+    ),
+    (
+      #"{"type": "array", "items": {"enum": [1, 2]}}"#,
+      #"{"contains": {"const": 1}, "minContains": 0, "unevaluatedItems": {"const": 2}}"#, "proved"
+    ),
+  ])
+  func `what is unevaluated is known from the schemas that apply to the same value`(
+    first: String, second: String, expected: String
+  ) throws {
+    try expect(first, in: second, expected)
+  }
+
+  @Test(arguments: [
+    #"{"extends": {}}"#, #"{"$ref": "http://example.com/x"}"#, #"{"format": "nothing"}"#,
     #"{"items": {"pattern": "("}}"#,
-    ##"{"$ref": "#/$defs/a", "$defs": {"a": {"unevaluatedProperties": false}}}"##,
+    ##"{"$ref": "#/$defs/a", "$defs": {"a": {"disallow": "null"}}}"##,
   ])
   func `keywords that are not checked leave an answer open`(schema: String) throws {
     let node = try DocumentNode(Array(schema.utf8))

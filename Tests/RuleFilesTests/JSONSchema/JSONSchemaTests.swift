@@ -77,12 +77,134 @@ struct JSONSchemaTests {
 
   @Test(
     arguments: [
+      (#"{"unevaluatedProperties":false}"#, #"{"a":1}"#, "unevaluatedProperties /a"),
+      (#"{"unevaluatedProperties":{"type":"null"}}"#, #"{"a":1}"#, "type /a"),
+      (#"{"unevaluatedProperties":true}"#, #"{"a":1}"#, ""), (#"{"unevaluatedProperties":false}"#, "[1]", ""),
+      (
+        #"{"properties":{"a":true},"patternProperties":{"^b":true},"unevaluatedProperties":false}"#,
+        #"{"a":1,"b1":1,"c":1}"#, "unevaluatedProperties /c"
+      ),
+      (
+        #"{"allOf":[{"properties":{"a":true}}],"properties":{"b":true},"unevaluatedProperties":false}"#,
+        #"{"a":1,"b":1}"#, ""
+      ),
+      // What is beside `allOf` is not evaluated by a schema in it.
+      (
+        #"{"allOf":[{"properties":{"a":true}},{"unevaluatedProperties":false}]}"#, #"{"a":1}"#,
+        "unevaluatedProperties /a"
+      ),
+      (
+        #"{"anyOf":[{"properties":{"a":{"const":1}},"required":["a"]},{"properties":{"b":true}}],"unevaluatedProperties":false}"#,
+        #"{"a":1,"b":1}"#, ""
+      ),
+      (
+        #"{"anyOf":[{"properties":{"a":{"const":1}},"required":["a"]},{"properties":{"b":true}}],"unevaluatedProperties":false}"#,
+        #"{"a":2,"b":1}"#, "unevaluatedProperties /a"
+      ),
+      (
+        #"{"if":{"properties":{"a":{"const":1}},"required":["a"]},"then":{"properties":{"b":true}},"else":{"properties":{"c":true}},"unevaluatedProperties":false}"#,
+        #"{"a":1,"b":1}"#, ""
+      ),
+      (
+        #"{"if":{"properties":{"a":{"const":1}},"required":["a"]},"then":{"properties":{"b":true}},"else":{"properties":{"c":true}},"unevaluatedProperties":false}"#,
+        #"{"b":1}"#, "unevaluatedProperties /b"
+      ),
+      (
+        #"{"properties":{"a":true},"dependentSchemas":{"a":{"properties":{"b":true}}},"unevaluatedProperties":false}"#,
+        #"{"a":1,"b":1}"#, ""
+      ),
+      (
+        #"{"properties":{"a":true},"dependentSchemas":{"a":{"properties":{"b":true}}},"unevaluatedProperties":false}"#,
+        #"{"b":1}"#, "unevaluatedProperties /b"
+      ),
+      (
+        #"{"not":{"not":{"properties":{"a":true}}},"unevaluatedProperties":false}"#, #"{"a":1}"#,
+        "unevaluatedProperties /a"
+      ),
+      (
+        #"{"allOf":[{"additionalProperties":{"type":"integer"}}],"unevaluatedProperties":false}"#,
+        #"{"a":1}"#, ""
+      ),
+      (
+        #"{"allOf":[{"unevaluatedProperties":{"type":"integer"}}],"unevaluatedProperties":false}"#,
+        #"{"a":1}"#, ""
+      ),
+      (
+        ##"{"$ref":"#/$defs/a","unevaluatedProperties":false,"$defs":{"a":{"properties":{"a":true}}}}"##,
+        #"{"a":1,"b":1}"#, "unevaluatedProperties /b"
+      ),
+      (#"{"prefixItems":[true],"unevaluatedItems":false}"#, "[1,2]", "unevaluatedItems /1"),
+      (#"{"prefixItems":[true],"items":true,"unevaluatedItems":false}"#, "[1,2]", ""),
+      (#"{"contains":{"const":1},"unevaluatedItems":false}"#, "[1,1]", ""),
+      (#"{"contains":{"const":1},"unevaluatedItems":{"type":"null"}}"#, "[1,null,2]", "type /2"),
+      (
+        #"{"$schema":"https://json-schema.org/draft/2019-09/schema","contains":{"const":1},"unevaluatedItems":false}"#,
+        "[1]", "unevaluatedItems /0"
+      ),
+      (
+        #"{"anyOf":[{"prefixItems":[{"const":1},true]},{"prefixItems":[true]}],"unevaluatedItems":false}"#,
+        "[2,1]", "unevaluatedItems /1"
+      ),
+    ])
+  func `what no other keyword applies to is unevaluated`(schema: String, value: String, fault: String) throws
+  {
+    #expect(try outcome(schema, value) == fault)
+  }
+
+  /// Core 2020-12, section 8.2, and the example in its appendix A.
+  @Test(
+    arguments: [
+      ("#", false), ("#/$defs/A", true), ("#a", true), ("root.json#a", true),
+      ("https://example.com/root.json#/$defs/B", false),
+      ("other.json", false), ("/other.json#/$defs/X", true), ("other.json#bar", true),
+      ("t/inner.json", true), ("https://example.com/t/inner.json#bar", true),
+      ("urn:uuid:ee564b8a-7a87-4125-8c96-e9f123d6766f", true), ("t/../other.json#bar", true),
+    ])
+  func `a reference begins in the identifier around it`(reference: String, acceptsNull: Bool) throws {
+    let schema = ##"""
+      {"$id":"https://example.com/root.json","type":["array","object"],"items":{"$ref":"\##(reference)"},"$defs":{
+        "A":{"$anchor":"a","type":"null"},
+        "B":{"$id":"other.json","type":"integer","$defs":{
+          "X":{"$anchor":"bar","$ref":"#/$defs/Y"},"Y":{"type":"null"},
+          "Z":{"$id":"t/inner.json","$anchor":"bar","allOf":[{"$ref":"../other.json#bar"}]}}},
+        "C":{"$id":"urn:uuid:ee564b8a-7a87-4125-8c96-e9f123d6766f","$ref":"#/$defs/D","$defs":{"D":{"type":"null"}}},
+        "Y":{"type":"integer"}, "D":{"type":"integer"},
+        "E":{"enum":[{"$id":"other.json","$anchor":"a"}],"properties":{"enum":{"$anchor":"e"}}}}}
+      """##
+    #expect(try outcome(schema, "[null]").isEmpty == acceptsNull)
+  }
+
+  @Test func `a dynamic reference is checked where one schema has its name, and a fault where several have`()
+    throws
+  {
+    let tree = ##"""
+      {"$dynamicAnchor":"node","properties":{"next":{"$dynamicRef":"#node"}},"unevaluatedProperties":false}
+      """##
+    #expect(try outcome(tree, #"{"next":{"next":{"a":1}}}"#) == "unevaluatedProperties /next/next/a")
+    let several = ##"""
+      {"$dynamicAnchor":"n","items":{"$dynamicRef":"#n"},"$defs":{"a":{"$id":"a","$dynamicAnchor":"n"}}}
+      """##
+    #expect(
+      fieldFaults(#""type":"array","constraints":{"jsonSchema":\#(several)}"#).hasPrefix(
+        "r.json:1:112: '#n' is not in this document"))
+    let recursive = ##"""
+      {"$schema":"https://json-schema.org/draft/2019-09/schema","$recursiveAnchor":true,
+       "properties":{"next":{"$recursiveRef":"#"}},"unevaluatedProperties":false}
+      """##
+    #expect(try outcome(recursive, #"{"next":{"next":{"a":1}}}"#) == "unevaluatedProperties /next/next/a")
+  }
+
+  @Test(
+    arguments: [
       (#"{"pattern":"("}"#, 78, "the pattern does not compile in PCRE2"),
       (#"{"pattern":"a*+"}"#, 78, "the pattern has a repetition or a group that ECMAScript does not have"),
       (#"{"format":"dates"}"#, 77, "the format 'dates' is unknown"),
       (#"{"multipleOf":0}"#, 81, "'multipleOf' must be above zero, with at most 18 digits"),
       (##"{"$ref":"#/a"}"##, 75, "'#/a' is not in this document; insert what it refers to"),
-      (#"{"unevaluatedItems":false}"#, 68, "keyword 'unevaluatedItems' of JSON Schema is not supported"),
+      (#"{"extends":{}}"#, 68, "keyword 'extends' of JSON Schema is not supported"),
+      (
+        ##"{"$id":"a","$ref":"b.json"}"##, 85, "'b.json' is not in this document; insert what it refers to"
+      ),
       (
         #"{"minItem":1}"#, 68,
         "keyword 'minItem' of JSON Schema is not supported; did you mean 'minItems'?"

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// A schema of JSON Schema 2020-12, without `unevaluatedProperties`, `unevaluatedItems` and references to other documents.
+/// A schema of JSON Schema 2020-12, without references to other documents.
 ///
 /// Numbers are compared exactly, and `1.0` is an integer (Validation, section 6.1.1). A pattern is searched for, with the meaning of
 /// ECMAScript (section 6.3.3), and a format is asserted (section 7). ``JSONSchemaChecker`` checks values.
@@ -75,10 +75,14 @@ package struct JSONSchema: Sendable {
   package var contains: [JSONSchema] = []
   /// The valid numbers of elements that are valid by ``contains``.
   package var containedCounts = 1...Int.max
+  /// Whether `unevaluatedItems` does not apply to what ``contains`` accepts, as since 2020-12.
+  package var containsEvaluates = true
+  package var unevaluatedItems: [JSONSchema] = []
   package var properties: [[UInt8]: JSONSchema] = [:]
   package var patternProperties: [NamedByPattern] = []
   package var required: [[UInt8]] = []
   package var additionalProperties: [JSONSchema] = []
+  package var unevaluatedProperties: [JSONSchema] = []
   package var propertyNames: [JSONSchema] = []
   package var propertyCounts = 0...Int.max
   package var dependences: [Dependence] = []

@@ -10,28 +10,38 @@ extension JSONSchemaChecker {
   /// - Parameter isClosed: Whether properties without a name here are rejected already.
   package func withoutProperties(closed isClosed: Bool) -> JSONSchemaChecker {
     var references = 0
-    return JSONSchemaChecker(rest(of: schema, isClosed, &references), definitions: definitions)
+    return JSONSchemaChecker(
+      rest(of: schema, closed: isClosed, evaluated: false, &references), definitions: definitions)
   }
 
-  private func rest(of schema: JSONSchema, _ isClosed: Bool, _ references: inout Int) -> JSONSchema {
+  /// - Parameter isEvaluated: Whether it matters to which properties the schema applies, since something is required of all others.
+  private func rest(
+    of schema: JSONSchema, closed isClosed: Bool, evaluated isEvaluated: Bool, _ references: inout Int
+  ) -> JSONSchema {
     var rest = schema
+    if isClosed, schema.unevaluatedProperties.allSatisfy(\.rejectsAll) { rest.unevaluatedProperties = [] }
+    let isEvaluated = isEvaluated || !rest.unevaluatedProperties.isEmpty
     rest.identity = nil
     if schema.kinds?.contains(.object) == true { rest.kinds = nil }
     rest.required = []
-    if isClosed || schema.additionalProperties.allSatisfy(\.acceptsAll) {
+    if !isEvaluated, isClosed || schema.additionalProperties.allSatisfy(\.acceptsAll) {
       if schema.additionalProperties.allSatisfy({ $0.rejectsAll || $0.acceptsAll }) {
         rest.additionalProperties = []
       }
     }
     rest.properties =
-      rest.additionalProperties.isEmpty ? [:] : schema.properties.mapValues { _ in JSONSchema() }
+      rest.additionalProperties.isEmpty && !isEvaluated
+      ? [:] : schema.properties.mapValues { _ in JSONSchema() }
     rest.allOf = []
-    for schema in schema.allOf { rest.allOf.append(self.rest(of: schema, isClosed, &references)) }
+    for schema in schema.allOf {
+      rest.allOf.append(self.rest(of: schema, closed: isClosed, evaluated: isEvaluated, &references))
+    }
     if references < Self.maximumReferences {
       references += schema.references.count
       rest.references = []
       for index in schema.references {
-        rest.allOf.append(self.rest(of: definitions[index], isClosed, &references))
+        rest.allOf.append(
+          self.rest(of: definitions[index], closed: isClosed, evaluated: isEvaluated, &references))
       }
     }
     rest.allOf.removeAll(where: \.acceptsAll)
@@ -48,10 +58,11 @@ extension JSONSchema {
       && patterns.isEmpty && formats.isEmpty
     let ofArrays =
       prefixItems.isEmpty && items.isEmpty && itemCounts == 0...Int.max && !hasUniqueItems && contains.isEmpty
+      && unevaluatedItems.isEmpty
     let ofObjects =
       properties.isEmpty && patternProperties.isEmpty && required.isEmpty && additionalProperties.isEmpty
       && propertyNames.isEmpty && propertyCounts == 0...Int.max && dependences.isEmpty
-      && dependentSchemas.isEmpty
+      && dependentSchemas.isEmpty && unevaluatedProperties.isEmpty
     let ofSchemas =
       allOf.isEmpty && anyOf == nil && oneOf == nil && not.isEmpty && references.isEmpty
       && (condition.isEmpty || then.isEmpty && otherwise.isEmpty)

@@ -10,7 +10,7 @@ struct JSONSchemaEvaluation {
   /// The number of steps for each byte of the value, and for a value without bytes.
   private static let (stepsPerByte, leastSteps) = (1_000, 1_000_000)
 
-  private let definitions: [JSONSchema]
+  let definitions: [JSONSchema]
   private var steps: Int
   /// The pattern that did not decide a text within its steps.
   private var undecidedPattern: String?
@@ -45,14 +45,15 @@ struct JSONSchemaEvaluation {
       default: nil
       }
     return own ?? combinedFault(of: schema, in: value, at: pointer, depth: depth + 1)
+      ?? unevaluatedFault(of: schema, in: value, at: pointer, depth: depth + 1)
   }
 
-  private mutating func accepts(_ schema: JSONSchema, _ value: JSONValue, depth: Int) -> Bool {
+  mutating func accepts(_ schema: JSONSchema, _ value: JSONValue, depth: Int) -> Bool {
     fault(of: schema, in: value, at: "", depth: depth) == nil
   }
 
   /// Whether a pattern is found in a text.
-  private mutating func matches(_ pattern: JSONSchema.Pattern, _ text: [UInt8]) -> Bool {
+  mutating func matches(_ pattern: JSONSchema.Pattern, _ text: [UInt8]) -> Bool {
     let verdict = pattern.strategy.verdict(on: text.span)
     if verdict == .undecided { undecidedPattern = pattern.text }
     return verdict == .valid
