@@ -25,6 +25,8 @@ struct RecordChecker<Records> {
   var records: Records
   /// The columns as they are read.
   let checkedColumns: [CheckedColumn]
+  /// The order in which the columns are checked; `nil` for that of the plan.
+  private let turns: [ColumnTurn]?
   private let uses: CheckUses
   /// The normalization of each column, and the check of its values.
   private(set) var normalizers: [ColumnNormalizer?]
@@ -56,6 +58,7 @@ extension RecordChecker where Records: RecordSource {
     self.plan = plan
     self.records = records
     checkedColumns = plan.checkedColumns
+    turns = ColumnTurn.turns(of: plan)
     uses = CheckUses(
       countsAbsences: destination.needsStatistics,
       countsRejections: !destination.isWanted && !plan.options.reportsAll,
@@ -81,9 +84,12 @@ extension RecordChecker where Records: RecordSource {
 
   /// Checks the records, except for their keys.
   mutating func check() {
-    for index in columns.indices {
+    for number in columns.indices {
+      let turn = turns?[number]
+      let index = turn?.check ?? number
+      let isRead = turn?.isOfSameValues == true && spare != nil
       var values = spare.take() ?? columns[index].takeBatch()
-      records.read(checkedColumns[index], into: &values)
+      if !isRead { records.read(checkedColumns[index], into: &values) }
       if normalizers[index] != nil { normalize(&values, index) }
       check(index, consume values)
       let hasValue = columns[index].batch.absences.count < columns[index].batch.values.count
