@@ -158,7 +158,7 @@ let package = Package(
       dependencies: [
         "Bytes", "CSVRecords", "JSONDocument", "HTMLMarkup", "Validation", "RuleFiles", "FindingReports",
       ],
-      swiftSettings: smallSettings),
+      swiftSettings: settings),
 
     .target(name: "FileTypes", dependencies: ["FormValidation", "CMagic"], swiftSettings: settings),
     .target(

@@ -48,14 +48,10 @@ package struct ShortWordSet<Word: ShortWord>: Sendable {
   }
 
   private mutating func grow() {
-    let numbers = slots.filter { $0 != Self.none }
-    let doubled = slots.count * 2
-    // The memory of the old table is free before that of the new one is needed.
-    slots = []
-    var grown: [Word] = .ofLargePages(repeating: Self.none, count: doubled)
+    var grown: [Word] = .ofLargePages(repeating: Self.none, count: slots.count * 2)
     shift -= 1
     var target = grown.mutableSpan
-    for number in numbers { target[position(of: number, in: target.span)] = number }
+    for number in slots where number != Self.none { target[position(of: number, in: target.span)] = number }
     slots = grown
   }
 

@@ -20,18 +20,25 @@ struct ExampleSource: ValueSource {
   private let change: Change
   /// The letters and digits of all examples, by their kind.
   private let seen: [[UInt8]]
+  /// The characters of each example, and the places of those that change.
+  private let texts: [(scalars: [Unicode.Scalar], places: [Int])]
 
   /// - Precondition: There is an example.
   init(_ examples: [[UInt8]], changing change: Change) {
     (self.examples, self.change) = (examples, change)
     let all = Set(examples.joined()).sorted()
     seen = Kind.allCases.map { kind in all.filter { Kind($0) == kind } }
+    texts = examples.map { example in
+      let scalars = Array(String(decoding: example, as: UTF8.self).unicodeScalars)
+      return (scalars, scalars.indices.filter { !scalars[$0].isASCII || Kind(scalars[$0]) != nil })
+    }
   }
 
   mutating func append(to value: inout [UInt8], using random: inout RandomNumbers) {
-    let example = random.element(of: examples)
+    let number = random.below(examples.count)
+    let example = examples[number]
     guard change != .few else {
-      return append(example, changing: random.number(in: 1...2), to: &value, using: &random)
+      return append(number, changing: random.number(in: 1...2), to: &value, using: &random)
     }
     var isVowel = false
     for byte in example {
@@ -53,16 +60,22 @@ struct ExampleSource: ValueSource {
   }
 
   private func append(
-    _ example: [UInt8], changing count: Int, to value: inout [UInt8], using random: inout RandomNumbers
+    _ number: Int, changing count: Int, to value: inout [UInt8], using random: inout RandomNumbers
   ) {
-    var scalars = Array(String(decoding: example, as: UTF8.self).unicodeScalars)
-    let places = scalars.indices.filter { !scalars[$0].isASCII || Kind(scalars[$0]) != nil }
+    var scalars = texts[number].scalars
+    let places = texts[number].places
     for _ in 0..<(places.isEmpty ? 0 : count) {
       let place = random.element(of: places)
       let old = scalars[place]
       while scalars[place] == old { scalars[place] = Self.scalar(like: old, using: &random) }
     }
-    for scalar in scalars { value += UTF8.encode(scalar).map { Array($0) } ?? [] }
+    for scalar in scalars {
+      if scalar.isASCII {
+        value.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else {
+        value += UTF8.encode(scalar).map { Array($0) } ?? []
+      }
+    }
   }
 
   private static func scalar(like old: Unicode.Scalar, using random: inout RandomNumbers) -> Unicode.Scalar {
