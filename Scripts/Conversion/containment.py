@@ -8,6 +8,7 @@ random value contradicts it.
 
 import copy
 import json
+import re
 import subprocess
 
 import jsonschema_rs
@@ -32,13 +33,17 @@ def changed(source, described):
     return described
 
 
+def keyword_for_reference(reference):
+    """Return a keyword in place of a reference, since the schemas have no definitions."""
+    return '"maxLength": 1' if reference[0].endswith('one"') else '"minimum": 1'
+
+
 def made(source, count):
     first = schema(source, source.choice([0, 1, 2]))
     second = changed(source, first) if source.random() < 0.6 else schema(source, source.choice([1, 2]))
     text = json.dumps([first, second])
     if "$ref" in text:
-        first, second = (json.loads(json.dumps(one).replace('"$ref": "#/$defs/one"', '"maxLength": 1').replace(
-            '"$ref": "#/$defs/two"', '"minimum": 1')) for one in (first, second))
+        first, second = (json.loads(re.sub(r'"\$ref": "[^"]*"', keyword_for_reference, json.dumps(one))) for one in (first, second))
     values = [value(source) for _ in range(count)] + [object_of(source, 0) for _ in range(count)]
     values += [json.dumps(word) for word in WORDS] + NUMBERS + [f'{{"{name}": 1}}' for name in NAMES]
     return [first, second], values

@@ -16,6 +16,7 @@ NAMES = ["a", "b", "c", "ab", "é", "x/y", "~"]
 WORDS = ["", "a", "ab", "Ab", "abc", "é", "😀b", "2026-02-28", "2026-02-30", "192.0.2.1", 'q"\\', "1", "true", "null", "\t"]
 PATTERNS = ["^[a-z]+$", "b", "^A", "c$", "^a|c$", "^[^b]*$", "^\\w{2}$", "\\d", "^$", "[- ]", "^(a|b)+$", "\\p{Lu}"]
 NUMBERS = ["0", "-0", "1", "1.0", "-1", "2.5", "10", "1e1", "0.25", "1E2", "-0.5", "3", "100.00", "7", "1.5e0"]
+REFERENCES = ["#/$defs/one", "#/$defs/two", "#/$defs/one", "inner/bundle.json", "https://example.com/inner/bundle.json#/$defs/two"]
 TYPES = ["null", "boolean", "object", "array", "number", "string", "integer"]
 
 
@@ -90,7 +91,7 @@ def keyword(source, result, depth):
         lambda: result.update({source.choice(["allOf", "anyOf", "oneOf"]): list_of()}),
         lambda: result.update({"not": inner()}),
         lambda: result.update({"if": inner(), source.choice(["then", "else"]): inner()}),
-        lambda: result.update({"$ref": source.choice(["#/$defs/one", "#/$defs/two"])}),
+        lambda: result.update({"$ref": source.choice(REFERENCES)}),
     ]
     # Those of one value are frequent in properties, and those of objects in records.
     source.choice(choices[:9] if depth == 2 and source.random() < 0.5 else choices)()
@@ -104,12 +105,17 @@ def schema_of_records(source):
     result.pop("enum", None)
     result.pop("const", None)
     result.setdefault("properties", {name: schema(source, 1) for name in source.sample(NAMES, source.randrange(1, 5))})
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", **result,
-            "$defs": {"one": schema(source, 2), "two": schema(source, 3)}}
+    definitions = [schema(source, 2)] + [schema(source, 3) for _ in range(3)]
+    if "$ref" in json.dumps(definitions):
+        definitions = [{"type": "string"}, {"minimum": 1}, {"type": "null"}, True]
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://example.com/root.json", "type": "object", **result,
+            "$defs": {"one": definitions[0], "two": definitions[1], "bundle": bundle(*definitions[2:])}}
 
 
-def refers_to_itself(described):
-    return "$ref" in json.dumps(described["$defs"])
+def bundle(one, two):
+    """Return a schema with an identifier of its own, in which references begin."""
+    return {"$id": "inner/bundle.json", "anyOf": [{"$ref": "#/$defs/one"}, {"$ref": "bundle.json#/$defs/two"}],
+            "$defs": {"one": one, "two": two}}
 
 
 def compare(program, described, records, folder):
@@ -140,10 +146,7 @@ def compare(program, described, records, folder):
 
 
 def made(source, count):
-    described = schema_of_records(source)
-    if refers_to_itself(described):
-        described["$defs"] = {"one": {"type": "string"}, "two": {"minimum": 1}}
-    return described, [object_of(source, 0) for _ in range(count)]
+    return schema_of_records(source), [object_of(source, 0) for _ in range(count)]
 
 
 if __name__ == "__main__":

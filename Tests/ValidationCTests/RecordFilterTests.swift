@@ -57,12 +57,7 @@ struct RecordFilterTests {
   func `the interval of accepted values ends where the rules do`(
     format: String, field: String, numbers: ClosedRange<Int128>?
   ) throws {
-    let rules = try RuleFile(Array("fields: [\(field)]".utf8))
-    let plan = try CheckPlan(rules, columns: ["a"], named: "t")
-    var schema = HandMade().schema(format, "a")
-    defer { schema.release(&schema) }
-    let proof = try ColumnProof(ColumnType(schema, named: "a"), plan.checks[0].rules)
-    guard case .interval(let interval) = proof else {
+    guard case .interval(let interval)? = try proof(of: field, stored: format) else {
       Issue.record("no interval")
       return
     }
@@ -92,11 +87,7 @@ struct RecordFilterTests {
     ] as [(String, String, [Int128])])
   func `listed integers are known as they are stored`(format: String, field: String, numbers: [Int128]) throws
   {
-    let rules = try RuleFile(Array("fields: [\(field)]".utf8))
-    let plan = try CheckPlan(rules, columns: ["a"], named: "t")
-    var schema = HandMade().schema(format, "a")
-    defer { schema.release(&schema) }
-    guard case .list(let list)? = try ColumnProof(ColumnType(schema, named: "a"), plan.checks[0].rules) else {
+    guard case .list(let list)? = try proof(of: field, stored: format) else {
       Issue.record("no list")
       return
     }
@@ -107,21 +98,47 @@ struct RecordFilterTests {
   }
 
   @Test(arguments: [
+    ("l", "['multiple-of:6', 'multiple-of:4']", 12), ("d:14,2", "['multiple-of:0.5']", 50),
+    ("d:14,2", "['multiple-of:0.005']", 1), ("d:14,2", "['multiple-of:0.006']", 3),
+    ("d:14,2", "['multiple-of:2.4']", 240), ("d:9,-3", "['multiple-of:4000']", 4),
+    ("d:9,-3", "['multiple-of:16']", 2), ("C", "['multiple-of:1000']", 1000),
+    ("s", "['multiple-of:0.25']", 1),
+  ])
+  func `the multiples of a number are multiples in the unit of a column`(
+    format: String, rules: String, divisor: UInt64
+  ) throws {
+    let field = "{name: a, type: number, rules: \(rules)}"
+    guard case .interval(let interval)? = try proof(of: field, stored: format) else {
+      Issue.record("no interval")
+      return
+    }
+    #expect(interval.divisor == divisor)
+  }
+
+  @Test(arguments: [
     ("g", "{name: a, type: integer}"), ("l", "{name: a, type: integer, rules: [{regex: '1.*'}]}"),
     ("ttu", "{name: a, type: time}"), ("l", "{name: a, type: integer, missingValues: ['', '-1']}"),
     ("d:14,2", "{name: a, type: number, decimalChar: ','}"),
     ("d:14,3", "{name: a, type: number, rules: ['decimal:10,2']}"),
     ("g", "{name: a, type: number, rules: ['decimal:10,2']}"),
+    ("g", "{name: a, type: number, rules: ['multiple-of:0.5']}"),
+    ("d:14,2", "{name: a, type: number, rules: ['multiple-of:7e30']}"),
+    ("l", "{name: a, type: integer, rules: ['multiple-of:999999999999999989', 'multiple-of:7919']}"),
     ("tdD", "{name: a, type: date, format: '%d.%m.%Y'}"),
     ("l", "{name: a, type: integer, constraints: {enum: [0, 65536]}}"),
     ("c", "{name: a, type: integer, constraints: {enum: [200, 300]}}"),
   ])
   func `rules that only texts decide have no interval`(format: String, field: String) throws {
+    #expect(try proof(of: field, stored: format) == nil)
+  }
+
+  /// Returns how the accepted values of a field are known in a column with a format of Arrow.
+  private func proof(of field: String, stored format: String) throws -> ColumnProof? {
     let rules = try RuleFile(Array("fields: [\(field)]".utf8))
     let plan = try CheckPlan(rules, columns: ["a"], named: "t")
     var schema = HandMade().schema(format, "a")
     defer { schema.release(&schema) }
-    #expect(try ColumnProof(ColumnType(schema, named: "a"), plan.checks[0].rules) == nil)
+    return try ColumnProof(ColumnType(schema, named: "a"), plan.checks[0].rules)
   }
 }
 
@@ -144,8 +161,13 @@ private struct StoredTable {
       let constraints = StoredValues.constraints(type, &random).joined(separator: ", ")
       let hasDecimal = ["integer", "number"].contains(type) && Int.random(in: 0..<3, using: &random) == 0
       let scale = Int.random(in: 0...5, using: &random)
+      let divisor = ["2", "7", "0.5", "0.05", "1000", "0.003", "5e-8", "3e7"].randomElement(using: &random)!
       let rules =
-        hasDecimal ? ", rules: ['decimal:\(scale + Int.random(in: 1...8, using: &random)),\(scale)']" : ""
+        !hasDecimal
+        ? ""
+        : Bool.random(using: &random)
+          ? ", rules: ['multiple-of:\(divisor)']"
+          : ", rules: ['decimal:\(scale + Int.random(in: 1...8, using: &random)),\(scale)']"
       fields.append("  - {name: \(name), type: \(type), constraints: {\(constraints)}\(rules)}")
     }
     var rules = "fields:\n" + fields.joined(separator: "\n") + "\n"

@@ -50,7 +50,8 @@ struct EmbeddedSchema {
     of object: DocumentObject, depth: Int, alone isAlone: Bool
   ) -> [ConvertedNode.Member] {
     var members: [ConvertedNode.Member] = []
-    var isWhole = isAlone
+    // Before 2020-12, `contains` did not evaluate what it accepts.
+    var isWhole = isAlone && references.draft >= 2020
     for member in object.members where !JSONSchemaTable.annotations.contains(member.key) {
       let key = Self.key(of: member, in: object)
       // Others are annotations (JSON Schema, section 6.5).

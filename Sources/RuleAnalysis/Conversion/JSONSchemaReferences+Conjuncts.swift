@@ -18,7 +18,7 @@ extension JSONSchemaReferences {
   private func collect(
     _ node: DocumentNode, depth: Int, into found: inout [DocumentObject], _ losses: inout ConversionLosses
   ) {
-    guard case .object(let object) = node.content else {
+    guard case .object(let all) = node.content else {
       if case .boolean(false) = node.content {
         losses.add("the schema false, which no value satisfies, is no rule", at: node.position)
       }
@@ -28,6 +28,7 @@ extension JSONSchemaReferences {
       losses.add("schemas that refer to each other are too deep", at: node.position)
       return
     }
+    let object = keywords(of: all)
     let isReference = ignoresSiblings && object["$ref"] != nil
     if !isReference { found.append(object) }
     for member in object.members {

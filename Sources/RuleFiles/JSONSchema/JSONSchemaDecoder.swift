@@ -31,7 +31,7 @@ package struct JSONSchemaDecoder {
   package init(_ root: DocumentNode, of origin: Origin, reportingTo faults: FaultCollector) {
     (self.origin, self.faults) = (origin, faults)
     references = JSONSchemaReferences(root)
-    identities = origin == .comparedDocument ? JSONSchemaIdentities(references) : nil
+    identities = origin == .comparedDocument ? JSONSchemaIdentities(references, of: root) : nil
   }
 
   /// Decodes schemas that values must satisfy together; returns `nil` if one is no schema.
@@ -54,15 +54,7 @@ package struct JSONSchemaDecoder {
       return schema
     }
     guard var members = Members(node, as: "a JSON Schema", reportingTo: faults) else { return nil }
-    if references.draft < 2020 {
-      // A keyword of a later draft is an annotation.
-      var object = DocumentObject()
-      for member in members.object.members
-      where JSONSchemaKeywords.introductions[member.key] ?? 0 <= references.draft {
-        object.append(member)
-      }
-      members = Members(object, at: node.position, reportingTo: faults)
-    }
+    members = Members(references.keywords(of: members.object), at: node.position, reportingTo: faults)
     guard depth < Self.maximumDepth else {
       faults.report(
         "a JSON Schema must have at most \(Self.maximumDepth) within each other", at: node.position)

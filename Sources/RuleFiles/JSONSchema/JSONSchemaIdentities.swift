@@ -10,11 +10,19 @@ struct JSONSchemaIdentities {
   /// The texts of the schemas to which references lead, directly or not, by these references.
   private var definitions: [[String]: Shared<[UInt8]>] = [:]
 
-  init(_ references: JSONSchemaReferences) { self.references = references }
+  /// Whether what the document accepts depends on its draft.
+  private let dependsOnDraft: Bool
+
+  init(_ references: JSONSchemaReferences, of root: DocumentNode) {
+    self.references = references
+    dependsOnDraft = root.dependsOnDraft
+  }
 
   /// Returns `nil` for a schema that is too large, or has numbers that cannot be compared.
   mutating func identity(of node: DocumentNode) -> JSONSchemaIdentity? {
-    guard let own = node.canonical, own.count <= Self.maximumSize else { return nil }
+    guard var own = node.canonical, own.count <= Self.maximumSize else { return nil }
+    // Of two drafts, a schema with such keywords may accept other values.
+    if dependsOnDraft { own += Array(String(references.draft).utf8) }
     guard let first = targets(of: node) else { return nil }
     guard !first.isEmpty else { return JSONSchemaIdentity(own, definitions: nil) }
     return definitions(of: first).map { JSONSchemaIdentity(own, definitions: $0) }
@@ -53,6 +61,19 @@ struct JSONSchemaIdentities {
 }
 
 extension DocumentNode {
+  /// Whether a keyword within it has another meaning in another draft.
+  fileprivate var dependsOnDraft: Bool {
+    switch content {
+    case .array(let elements): elements.contains(where: \.dependsOnDraft)
+    case .object(let object):
+      object.members.contains {
+        JSONSchemaKeywords.depends(onDraft: $0.key) && ($0.key != "$ref" || object.members.count > 1)
+          || $0.value.dependsOnDraft
+      }
+    default: false
+    }
+  }
+
   /// Bytes that are the same for nodes with an equal meaning in JSON.
   fileprivate var canonical: [UInt8]? {
     let text = Array(jsonText.utf8)

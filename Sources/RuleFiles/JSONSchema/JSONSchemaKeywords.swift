@@ -30,11 +30,23 @@ package struct JSONSchemaKeywords {
   ]
 
   /// The drafts that introduced keywords after draft 4.
-  static let introductions = [
+  private static let introductions = [
     "const": 6, "contains": 6, "propertyNames": 6, "if": 7, "then": 7, "else": 7, "dependentRequired": 2019,
     "dependentSchemas": 2019, "minContains": 2019, "maxContains": 2019, "unevaluatedProperties": 2019,
     "unevaluatedItems": 2019, "$recursiveRef": 2019, "prefixItems": 2020, "$dynamicRef": 2020,
   ]
+  /// The drafts after the last ones that had keywords.
+  private static let removals = ["$recursiveRef": 2020]
+
+  /// Whether a draft has a keyword, or the keyword is none of any draft.
+  static func isKnown(_ key: String, in draft: Int) -> Bool {
+    introductions[key] ?? 0 <= draft && draft < removals[key] ?? .max
+  }
+
+  /// Whether what a keyword means depends on the draft.
+  static func depends(onDraft key: String) -> Bool {
+    introductions[key] != nil || removals[key] != nil || key == "$ref"
+  }
 
   private let members: Members
   private let origin: JSONSchemaDecoder.Origin

@@ -13,7 +13,7 @@ package struct JSONSchemaReferences {
   private let root: DocumentNode
   private let resources: SchemaResources
   /// The draft of the document by its number or its year; 2020 unless it says another.
-  let draft: Int
+  package let draft: Int
   /// Whether the siblings of `$ref` have no meaning, as in the drafts before 2019-09.
   package var ignoresSiblings: Bool { draft < 2019 }
 
@@ -23,7 +23,19 @@ package struct JSONSchemaReferences {
     if case .object(let object) = root.content { name = object["$schema"]?.value.text ?? "" }
     let drafts = [("draft-03", 3), ("draft-04", 4), ("draft-06", 6), ("draft-07", 7), ("2019-09", 2019)]
     draft = drafts.first { name.hasPart($0.0) }?.1 ?? 2020
-    resources = SchemaResources(of: root, referencesAreAlone: draft < 2019)
+    resources = SchemaResources(of: root, draft: draft)
+  }
+
+  /// Returns an object without keywords of other drafts, which are annotations (Core 2020-12, section 6.5).
+  package func keywords(of object: DocumentObject) -> DocumentObject {
+    guard object.members.contains(where: { !JSONSchemaKeywords.isKnown($0.key, in: draft) }) else {
+      return object
+    }
+    var known = DocumentObject()
+    for member in object.members where JSONSchemaKeywords.isKnown(member.key, in: draft) {
+      known.append(member)
+    }
+    return known
   }
 
   /// Returns the schema of a reference such as `#/$defs/name`, `#name` or `name.json#/$defs/name`, if the document has it.

@@ -17,8 +17,13 @@ struct SchemaIdentifier: Hashable {
     }
     var folder = Array(base[startOfPath...])
     if folder.isEmpty, startOfPath > endOfScheme { folder = [UInt8(ascii: "/")] }
+    if other[0] == UInt8(ascii: "?") {
+      return SchemaIdentifier(base[..<startOfPath] + folder.prefix { $0 != UInt8(ascii: "?") } + other)
+    }
     // A base without a slash in its path, such as a URN, has no folder.
-    guard let end = folder.lastIndex(of: UInt8(ascii: "/")) else { return SchemaIdentifier(reference) }
+    guard let end = folder.lastIndex(of: UInt8(ascii: "/")) else {
+      return SchemaIdentifier(Self.withoutDots(other[...]))
+    }
     return SchemaIdentifier(base[..<startOfPath] + Self.withoutDots(folder[...end] + other))
   }
 

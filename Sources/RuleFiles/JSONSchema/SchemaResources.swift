@@ -6,11 +6,15 @@ internal import JSONDocument
 struct SchemaResources {
   /// The most objects within each other in which names are searched for.
   private static let maximumDepth = 128
-  /// The keywords with values that are no schemas.
-  private static let keywordsOfValues: Set<String> = ["enum", "const", "default", "example", "examples"]
+  /// The keywords with a schema, or a list of them.
+  private static let keywordsOfSchemas: Set<String> = [
+    "items", "prefixItems", "additionalItems", "contains", "additionalProperties", "propertyNames",
+    "unevaluatedItems", "unevaluatedProperties", "allOf", "anyOf", "oneOf", "not", "if", "then", "else",
+    "contentSchema", "extends", "disallow",
+  ]
   /// The keywords with schemas by names, which are no keywords.
   private static let keywordsOfNames: Set<String> = [
-    "properties", "patternProperties", "dependentSchemas", "$defs", "definitions",
+    "properties", "patternProperties", "dependentSchemas", "dependencies", "$defs", "definitions",
   ]
 
   private var schemas: [SchemaIdentifier: DocumentNode] = [:]
@@ -22,14 +26,16 @@ struct SchemaResources {
   private var dynamicCounts: [String: Int] = [:]
   /// The number of schemas with `$recursiveAnchor`.
   private var recursiveCount = 0
-  private let referencesAreAlone: Bool
+  /// The identifier of the document.
+  private var own = SchemaIdentifier("")
+  private let draft: Int
 
-  /// - Parameter referencesAreAlone: Whether a schema with `$ref` has no other keyword.
-  init(of root: DocumentNode, referencesAreAlone: Bool) {
-    self.referencesAreAlone = referencesAreAlone
-    let none = SchemaIdentifier("")
-    schemas[none] = root
-    read(root, in: none, depth: 0)
+  /// - Parameter draft: The draft of the document, as in ``JSONSchemaReferences/draft``.
+  init(of root: DocumentNode, draft: Int) {
+    self.draft = draft
+    schemas[own] = root
+    if case .object(let object) = root.content { own = identifier(of: object, in: own) }
+    read(root, in: own, isSchema: true, depth: 0)
   }
 
   /// The schema with an identifier.
@@ -41,7 +47,7 @@ struct SchemaResources {
 
   /// Returns the identifier of the resource around a reference.
   func base(of reference: DocumentMember) -> SchemaIdentifier {
-    bases[reference.value.position] ?? SchemaIdentifier("")
+    bases[reference.value.position] ?? own
   }
 
   /// Whether a schema is one of several with a name to which dynamic references lead.
@@ -55,39 +61,54 @@ struct SchemaResources {
   /// Whether a schema is one of several to which recursive references may lead.
   func isRecursive(_ node: DocumentNode) -> Bool { node.isRecursiveAnchor && recursiveCount > 1 }
 
-  private mutating func read(_ node: DocumentNode, in base: SchemaIdentifier, depth: Int) {
+  /// Returns the identifier of a schema: its own, or that of the resource around it.
+  private func identifier(of object: DocumentObject, in base: SchemaIdentifier) -> SchemaIdentifier {
+    // The siblings of `$ref` have no meaning before 2019-09.
+    if draft < 2019, object["$ref"]?.value.text != nil { return base }
+    guard let text = object[draft < 6 ? "id" : "$id"]?.value.text else { return base }
+    return base.resolving(text.split(atFirst: UInt8(ascii: "#")).head)
+  }
+
+  /// - Parameter isSchema: Whether the node is a schema, and not within the value of an annotation.
+  private mutating func read(
+    _ node: DocumentNode, in base: SchemaIdentifier, isSchema: Bool, depth: Int
+  ) {
     guard depth < Self.maximumDepth else { return }
     switch node.content {
-    case .array(let elements): for element in elements { read(element, in: base, depth: depth + 1) }
-    case .object(let object): read(object, of: node, in: base, depth: depth)
+    case .array(let elements):
+      for element in elements { read(element, in: base, isSchema: isSchema, depth: depth + 1) }
+    case .object(let object):
+      let base = isSchema ? identifier(of: object, in: base) : base
+      if isSchema { add(node, object, in: base) }
+      for member in object.members {
+        if JSONSchemaKeywords.references.contains(member.key) { bases[member.value.position] = base }
+        if isSchema, Self.keywordsOfNames.contains(member.key), case .object(let named) = member.value.content
+        {
+          for schema in named.members { read(schema.value, in: base, isSchema: true, depth: depth + 2) }
+        } else {
+          let isSchema = isSchema && Self.keywordsOfSchemas.contains(member.key)
+          read(member.value, in: base, isSchema: isSchema, depth: depth + 1)
+        }
+      }
     default: break
     }
   }
 
-  private mutating func read(
-    _ object: DocumentObject, of node: DocumentNode, in base: SchemaIdentifier, depth: Int
-  ) {
-    var base = base
-    let isReference = referencesAreAlone && object["$ref"]?.value.text != nil
-    if let text = (object["$id"] ?? object["id"])?.value.text, !isReference || depth == 0 {
+  /// Adds a schema by its identifier and its names.
+  private mutating func add(_ node: DocumentNode, _ object: DocumentObject, in base: SchemaIdentifier) {
+    if draft >= 2019 || object["$ref"]?.value.text == nil,
+      let text = object[draft < 6 ? "id" : "$id"]?.value.text
+    {
       let (name, fragment) = text.split(atFirst: UInt8(ascii: "#"))
-      base = base.resolving(name)
       if !name.isEmpty, schemas[base] == nil { schemas[base] = node }
-      if let fragment, !fragment.isEmpty { named[base, default: [:]][String(fragment)] = node }
+      if let fragment, !fragment.isEmpty { named[base, default: [:]][fragment] = node }
     }
-    for key in ["$anchor", "$dynamicAnchor"] {
+    guard draft >= 2019 else { return }
+    for key in ["$anchor", "$dynamicAnchor"] where draft >= 2020 || key == "$anchor" {
       if let name = object[key]?.value.text { named[base, default: [:]][name] = node }
     }
     if let name = object["$dynamicAnchor"]?.value.text { dynamicCounts[name, default: 0] += 1 }
     if node.isRecursiveAnchor { recursiveCount += 1 }
-    for member in object.members where !Self.keywordsOfValues.contains(member.key) {
-      if JSONSchemaKeywords.references.contains(member.key) { bases[member.value.position] = base }
-      if Self.keywordsOfNames.contains(member.key), case .object(let schemas) = member.value.content {
-        for schema in schemas.members { read(schema.value, in: base, depth: depth + 2) }
-      } else {
-        read(member.value, in: base, depth: depth + 1)
-      }
-    }
   }
 }
 

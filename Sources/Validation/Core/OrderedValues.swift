@@ -19,6 +19,8 @@ package enum AcceptedValues: Sendable {
   case upwards
   /// All up to some value, or none.
   case downwards
+  /// The multiples of a number.
+  case multiples(of: MultipleOfStrategy)
 }
 
 /// A part of a strategy: what another strategy accepts among the values of an ``OrderedKind``.
@@ -32,7 +34,7 @@ package struct OrderedPart: Sendable {
   }
 }
 
-/// A strategy whose verdict on the values of some kinds depends on their order alone.
+/// A strategy whose verdict on the values of some kinds depends on their order, or on a division, alone.
 ///
 /// A column of an array is then judged without the texts of its values: the interval of the accepted ones is found once, by the
 /// verdicts on some texts.
@@ -99,6 +101,13 @@ extension DecimalStrategy: OrderedValues {
       OrderedPart(RangeStrategy(lower: .exclusive(below)), accepts: .upwards),
       OrderedPart(RangeStrategy(upper: .exclusive(above)), accepts: .downwards),
     ]
+  }
+}
+
+extension MultipleOfStrategy: OrderedValues {
+  func parts(among kind: OrderedKind, fractionDigits: Int?) -> [OrderedPart]? {
+    guard kind == .integer || kind == .number, fractionDigits != nil else { return nil }
+    return [OrderedPart(self, accepts: .multiples(of: self))]
   }
 }
 

@@ -1,16 +1,20 @@
 internal import Bytes
 internal import Validation
 
-/// The stored values of a column that all rules accept: those between two of them.
+/// The stored values of a column that all rules accept: those between two of them, or the multiples among them.
 ///
 /// The ends are found by bisection, by the verdicts of the rules on the texts of values.
 struct AcceptedInterval: Sendable {
   let order: StoredOrder
   /// The numbers of the accepted values; `nil` if there are none.
   private(set) var numbers: ClosedRange<Int128>?
+  /// The divisor of the numbers of which only multiples are accepted; 1 for all.
+  private(set) var divisor: UInt64 = 1
 
   /// Whether the values are integers, and all of them are accepted.
-  var hasAllIntegers: Bool { order.kind == .integer && numbers == order.numbers }
+  var hasAllIntegers: Bool {
+    order.kind == .integer && numbers == order.numbers && divisor == 1
+  }
 
   /// Finds the values that rules accept; returns `nil` if that depends on more than their order.
   init?(_ rules: RuleSet, _ text: ValueText) {
@@ -56,6 +60,10 @@ struct AcceptedInterval: Sendable {
         return true
       }
       numbers = first...(accepts(last) ? last : Self.lowest(in: range) { !accepts($0) } - 1)
+    case .multiples(let strategy):
+      guard let own = strategy.divisor(inUnitsOf: order.scale), let both = divisor.leastCommonMultiple(own)
+      else { return false }
+      divisor = both
     }
     return true
   }
@@ -69,5 +77,15 @@ struct AcceptedInterval: Sendable {
       if holds(middle) { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+}
+
+extension UInt64 {
+  /// Returns the least common multiple with another number above zero; `nil` if it has more than 64 bits.
+  fileprivate func leastCommonMultiple(_ other: UInt64) -> UInt64? {
+    var (divisor, rest) = (self, other)
+    while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
+    let (multiple, overflow) = (self / divisor).multipliedReportingOverflow(by: other)
+    return overflow ? nil : multiple
   }
 }

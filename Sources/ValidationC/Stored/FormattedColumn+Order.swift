@@ -12,6 +12,7 @@ extension FormattedColumn {
     _ rows: Range<Int>, outside interval: AcceptedInterval, nulls: Bool, in records: inout DoubtfulRecords
   ) {
     guard let numbers = interval.numbers else { return records.insertAll() }
+    if interval.divisor > 1 { doubt(rows, notMultiplesOf: interval, in: &records) }
     switch (interval.order.width, interval.order.representation) {
     case (1, _): insert(rows, outside: numbers, nulls, in: &records) { (bits: UInt8) in bits }
     case (2, .floatingPoint): insert(rows, outside: numbers, nulls, in: &records) { Int16.number(of: $0) }

@@ -153,6 +153,11 @@ struct JSONSchemaContainmentTests {
     }
     let laughs = ##"{"$ref": "#/$defs/d40", "$defs": {\##(definitions)}}"##
     try expect(laughs, in: "true", "unknown")
+    let closed = ##"{"$ref": "#/$defs/d40", "unevaluatedProperties": false, "$defs": {\##(definitions)}}"##
+    try expect(closed, in: "true", "unknown")
+    let anything = closed.replacing(#""type": "integer""#, with: "")
+    let fault = try checker(anything).fault(in: try JSONValue(Array(#"{"a": 1}"#.utf8)), size: 8)
+    #expect(fault?.doubt != nil)
   }
 
   @Test(arguments: [

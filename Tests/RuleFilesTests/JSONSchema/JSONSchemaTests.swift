@@ -151,6 +151,48 @@ struct JSONSchemaTests {
     #expect(try outcome(schema, value) == fault)
   }
 
+  @Test func `schemas within each other that evaluate parts are checked once`() throws {
+    let tree = ##"""
+      {"$ref":"#/$defs/a","$defs":{"a":{"anyOf":[{"properties":{"n":{"$ref":"#/$defs/a"}}}],"unevaluatedProperties":false}}}
+      """##
+    let value = String(repeating: #"{"n":"#, count: 60) + "{}" + String(repeating: "}", count: 60)
+    #expect(try outcome(tree, value) == "")
+    let wrong = String(repeating: #"{"n":"#, count: 60) + #"{"x":1}"# + String(repeating: "}", count: 60)
+    #expect(try outcome(tree, wrong) == "anyOf ")
+
+    let twice = ##"""
+      {"$ref":"#/$defs/a","$defs":{"a":{"allOf":[{"$ref":"#/$defs/a"},{"$ref":"#/$defs/a"}],"unevaluatedProperties":false}}}
+      """##
+    #expect(try outcome(twice, "{}") == "$ref ")
+  }
+
+  @Test(
+    arguments: [
+      // An annotation is no schema, and neither is what it contains.
+      (
+        ##"{"items":{"$ref":"#A"},"$defs":{"z":{"$anchor":"A","type":"null"}},"examples":[{"$anchor":"A"}]}"##,
+        ""
+      ),
+      // `id` is a keyword of draft 4 alone, and the siblings of `$ref` are ignored before 2019-09.
+      (##"{"items":{"id":"http://x/q","$ref":"#/$defs/k"},"$defs":{"k":{"type":"null"}}}"##, ""),
+      (
+        ##"{"$schema":"http://json-schema.org/draft-07/schema#","items":{"$ref":"#/$defs/k","enum":[1]},"$defs":{"k":{"type":"null"}}}"##,
+        ""
+      ),
+      // Keywords of other drafts are annotations.
+      (##"{"items":{"$recursiveRef":"#"}}"##, ""),
+      (##"{"$schema":"https://json-schema.org/draft/2019-09/schema","items":{"$dynamicRef":"#"}}"##, ""),
+      (##"{"$schema":"http://json-schema.org/draft-07/schema#","unevaluatedItems":false}"##, ""),
+      (
+        ##"{"$schema":"https://json-schema.org/draft/2019-09/schema","items":{"$recursiveRef":"#"}}"##,
+        "type /0"
+      ),
+    ])
+  func `a keyword has the meaning of its draft`(schema: String, fault: String) throws {
+    let typed = schema.replacing("{", with: #"{"type":["array"],"#, maxReplacements: 1)
+    #expect(try outcome(typed, "[null]") == fault)
+  }
+
   /// Core 2020-12, section 8.2, and the example in its appendix A.
   @Test(
     arguments: [

@@ -8,7 +8,8 @@ struct SchemaIdentifierTests {
   @Test(
     arguments: [
       ("g:h", "g:h"), ("g", "http://a/b/c/g"), ("./g", "http://a/b/c/g"), ("g/", "http://a/b/c/g/"),
-      ("/g", "http://a/g"), ("//g", "http://g"), (";x", "http://a/b/c/;x"), ("g;x", "http://a/b/c/g;x"),
+      ("/g", "http://a/g"), ("//g", "http://g"), ("?y", "http://a/b/c/d;p?y"), ("g?y", "http://a/b/c/g?y"),
+      (";x", "http://a/b/c/;x"), ("g;x", "http://a/b/c/g;x"),
       ("", "http://a/b/c/d;p?q"), (".", "http://a/b/c/"), ("./", "http://a/b/c/"), ("..", "http://a/b/"),
       ("../", "http://a/b/"), ("../g", "http://a/b/g"), ("../..", "http://a/"), ("../../", "http://a/"),
       ("../../g", "http://a/g"), ("../../../g", "http://a/g"), ("../../../../g", "http://a/g"),
@@ -24,6 +25,7 @@ struct SchemaIdentifierTests {
     arguments: [
       ("", "a.json", "a.json"), ("", "/a.json", "/a.json"), ("x/y.json", "a.json", "x/a.json"),
       ("x/y.json", "../a.json", "a.json"), ("y.json", "a.json", "a.json"), ("urn:a:b", "c", "c"),
+      ("item", "./item", "item"),
       ("urn:a:b", "", "urn:a:b"), ("http://a", "b", "http://a/b"), ("http://a", "/b", "http://a/b"),
       ("file:///x/y", "z", "file:///x/z"), ("", "", ""), (":", ":", ":"), ("//", "..", "///"),
       ("/", "..", "/"),

@@ -55,6 +55,32 @@ struct SchemaDiffTests {
       errors: "validate: new.json:1:27: keyword 'extends' of JSON Schema is not supported\n")
   }
 
+  @Test(
+    arguments: [
+      ("draft-07", "2020-12", #"{"type": "array", "prefixItems": [{"type": "null"}]}"#, "narrower"),
+      ("2020-12", "2019-09", #"{"type": "array", "contains": {}, "unevaluatedItems": false}"#, "narrower"),
+      ("draft-07", "2020-12", #"{"type": "integer", "maximum": 3}"#, "same"),
+      ("draft-04", "2020-12", #"{"type": "integer", "const": 1}"#, "narrower"),
+    ])
+  func `equal schemas of two drafts are compared by their meaning`(
+    old: String, new: String, schema: String, relation: String
+  ) throws {
+    func document(_ draft: String) -> String {
+      let name =
+        draft.hasPrefix("d")
+        ? "http://json-schema.org/\(draft)/schema#" : "https://json-schema.org/draft/\(draft)/schema"
+      return #"{"$schema": "\#(name)", "type": "object", "properties": {"v": \#(schema)}}"#
+    }
+    let scratch = ScratchDirectory(["old.json": document(old), "new.json": document(new)])
+    let result = try scratch.validate("diff", "old.json", "new.json")
+    #expect(result.status == (relation == "same" ? 0 : 1))
+    #expect(
+      String(decoding: result.output, as: UTF8.self).hasSuffix(
+        relation == "same"
+          ? "Everything that passed still passes.\n"
+          : "1 field: 1 \(relation). Not everything that passed still passes.\n"))
+  }
+
   @Test func `records of JSON are judged by types`() throws {
     let scratch = ScratchDirectory([
       "old.json": #"{"properties": {"a": {"type": "string"}}}"#, "new.json": #"{"properties": {"a": {}}}"#,

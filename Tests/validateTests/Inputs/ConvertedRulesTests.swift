@@ -21,6 +21,37 @@ struct ConvertedRulesTests {
     """, "t.csv": "id\n0\nx\n", "t.jsonl": "{\"id\": \"1\"}\n",
   ]
 
+  @Test(
+    arguments: [
+      (#"{"properties": {"x": true}, "unevaluatedProperties": false}"#, [3]),
+      (
+        #"{"properties": {"x": true}, "unevaluatedProperties": false, "allOf": [{"unevaluatedProperties": false}]}"#,
+        [1, 3]
+      ),
+      (
+        #"{"properties": {"x": true}, "unevaluatedProperties": false, "anyOf": [{"required": ["x"]}, {"properties": {"y": true}}]}"#,
+        []
+      ),
+      (#"{"properties": {"x": true}, "unevaluatedProperties": false, "required": ["y"]}"#, [1, 2, 3]),
+      (#"{"properties": {"x": true}, "unevaluatedProperties": {"type": "string"}}"#, [3]),
+      (
+        #"{"$schema": "http://json-schema.org/draft-07/schema#", "properties": {"x": true}, "unevaluatedProperties": false}"#,
+        []
+      ),
+    ])
+  func `properties that a schema does not evaluate are found in records`(schema: String, invalid: [Int])
+    throws
+  {
+    let scratch = ScratchDirectory(["s.json": schema, "t.jsonl": "{\"x\": 1}\n{}\n{\"y\": 1}\n"])
+    let result = try scratch.validate(
+      "check", "-r", "s.json", "--format", "jsonl", "--summary", "none", "t.jsonl")
+    let lines = String(decoding: result.output, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let records = (1...3).filter { number in
+      lines.contains { $0.contains("\"record\": \(number),") || $0.contains("\"record\":\(number),") }
+    }
+    #expect(records == invalid, "\(lines)")
+  }
+
   @Test func `a JSON Schema is used as its rule file, and what is not checked is named`() throws {
     let scratch = ScratchDirectory(Self.files)
     try scratch.validate("check", "-r", "s.json", "--summary", "none", "t.csv").expect(

@@ -1,63 +1,47 @@
+internal import Bytes
+
 /// The properties and elements of a value that a schema evaluates, with the schemas that apply to the same value: those to which its
 /// `unevaluatedProperties` and `unevaluatedItems` do not apply (JSON Schema Core 2020-12, section 11).
 package struct EvaluatedParts: Sendable {
-  /// The most schemas within each other.
-  private static let maximumDepth = 64
-
   /// The names and the patterns of properties that are evaluated.
   private(set) var names: Set<[UInt8]> = []
   private(set) var patterns: [JSONSchema.Pattern] = []
   private(set) var haveAllProperties = false
   /// The number of elements that are evaluated from the first one on.
   private(set) var elementCount = 0
-  /// The schemas of `contains`: an element that one of them accepts is evaluated.
+  /// The schemas of `contains`, where no value says which elements they accept.
   private(set) var contained: [JSONSchema] = []
   private(set) var haveAllElements = false
-  /// Whether no schema was too deep to be read.
-  private(set) var areComplete = true
+  /// The elements that `contains` accepts, by their indices.
+  private(set) var elements: Set<Int> = []
 
-  /// Reads the keywords of a schema, and of those within it that apply to the same value.
-  ///
-  /// - Parameters:
-  ///   - definitions: The schemas to which references lead.
-  ///   - accepts: Whether the value is valid by an alternative or a condition.
-  package init(
-    of schema: JSONSchema, _ definitions: [JSONSchema], accepts: (JSONSchema) -> Bool
-  ) {
-    read(schema, definitions, depth: 0, accepts)
+  init() {}
+
+  /// The parts that the keywords of a schema evaluate by themselves.
+  init(ofOwn schema: JSONSchema) {
+    names = Set(schema.properties.keys)
+    patterns = schema.patternProperties.map(\.pattern)
+    elementCount = schema.prefixItems.count
+    haveAllProperties = !schema.additionalProperties.isEmpty
+    haveAllElements = !schema.items.isEmpty
   }
 
-  private mutating func read(
-    _ schema: JSONSchema, _ definitions: [JSONSchema], depth: Int, _ accepts: (JSONSchema) -> Bool
-  ) {
-    guard depth < Self.maximumDepth else {
-      areComplete = false
-      return
-    }
-    readOwn(schema, isOutermost: depth == 0)
-    var others = schema.allOf + schema.references.map { definitions[$0] }
-    let alternatives = (schema.anyOf ?? []) + (schema.oneOf ?? [])
-    others += alternatives.filter { $0.evaluatesParts && accepts($0) }
-    for (name, dependent) in schema.dependentSchemas where dependent.evaluatesParts {
-      var isPresent = JSONSchema()
-      (isPresent.kinds, isPresent.required) = ([.object], [name])
-      if accepts(isPresent) { others.append(dependent) }
-    }
-    let consequences = schema.condition + schema.then + schema.otherwise
-    if let condition = schema.condition.first, consequences.contains(where: \.evaluatesParts) {
-      others += accepts(condition) ? [condition] + schema.then : schema.otherwise
-    }
-    for other in others { read(other, definitions, depth: depth + 1, accepts) }
+  /// Adds the parts that another schema evaluates.
+  mutating func formUnion(_ other: EvaluatedParts) {
+    names.formUnion(other.names)
+    patterns += other.patterns
+    elementCount = max(elementCount, other.elementCount)
+    contained += other.contained
+    elements.formUnion(other.elements)
+    haveAllProperties = haveAllProperties || other.haveAllProperties
+    haveAllElements = haveAllElements || other.haveAllElements
   }
 
-  private mutating func readOwn(_ schema: JSONSchema, isOutermost: Bool) {
-    names.formUnion(schema.properties.keys)
-    patterns += schema.patternProperties.map(\.pattern)
-    elementCount = max(elementCount, schema.prefixItems.count)
-    if schema.containsEvaluates { contained += schema.contains }
-    if !schema.additionalProperties.isEmpty { haveAllProperties = true }
-    if !schema.items.isEmpty { haveAllElements = true }
-    guard !isOutermost else { return }
+  /// Adds an element that `contains` accepts.
+  mutating func add(element: Int) { elements.insert(element) }
+
+  /// Adds what the schema evaluates by `unevaluatedProperties` and `unevaluatedItems`, which is all that is left.
+  mutating func addUnevaluated(of schema: JSONSchema) {
     if !schema.unevaluatedProperties.isEmpty { haveAllProperties = true }
     if !schema.unevaluatedItems.isEmpty { haveAllElements = true }
   }
@@ -70,8 +54,9 @@ package struct EvaluatedParts: Sendable {
     package let parts: EvaluatedParts
   }
 
-  /// The most alternatives.
-  private static let maximumAlternatives = 64
+  /// The most alternatives, and the most schemas within each other and in all of one: those that refer to each other several times are
+  /// exponentially many.
+  private static let (maximumAlternatives, maximumDepth, maximumCount) = (64, 64, 10_000)
 
   /// Returns the parts for each combination of verdicts on alternatives and conditions; `nil` if there are too many.
   package static func alternatives(of schema: JSONSchema, _ definitions: [JSONSchema]) -> [Alternative]? {
@@ -79,18 +64,47 @@ package struct EvaluatedParts: Sendable {
     var verdicts: [Bool] = []
     while alternatives.count < maximumAlternatives {
       var conditions: [(schema: JSONSchema, isValid: Bool)] = []
-      let parts = EvaluatedParts(of: schema, definitions) { other in
+      var (parts, count) = (EvaluatedParts(), 0)
+      let isComplete = parts.read(schema, definitions, depth: 0, counting: &count) { other in
         if conditions.count == verdicts.count { verdicts.append(false) }
         conditions.append((other, verdicts[conditions.count]))
         return conditions[conditions.count - 1].isValid
       }
-      guard parts.areComplete else { return nil }
+      guard isComplete else { return nil }
       alternatives.append(Alternative(conditions: conditions, parts: parts))
       while verdicts.last == true { verdicts.removeLast() }
       guard let last = verdicts.indices.last else { return alternatives }
       verdicts[last] = true
     }
     return nil
+  }
+
+  /// Reads the keywords of a schema, and of those within it that apply to the same value; returns `false` if they are too many.
+  ///
+  /// - Parameter accepts: Whether the value is valid by an alternative or a condition.
+  private mutating func read(
+    _ schema: JSONSchema, _ definitions: [JSONSchema], depth: Int, counting count: inout Int,
+    accepts: (JSONSchema) -> Bool
+  ) -> Bool {
+    count += 1
+    guard depth < Self.maximumDepth, count <= Self.maximumCount else { return false }
+    formUnion(EvaluatedParts(ofOwn: schema))
+    if schema.containsEvaluates { contained += schema.contains }
+    if depth > 0 { addUnevaluated(of: schema) }
+    var others = schema.allOf + schema.references.map { definitions[$0] }
+    let alternatives = (schema.anyOf ?? []) + (schema.oneOf ?? [])
+    others += alternatives.filter { $0.evaluatesParts && accepts($0) }
+    let dependents = schema.dependentSchemas.ordered { $0.key.lexicographicallyPrecedes($1.key) }
+    for (name, dependent) in dependents where dependent.evaluatesParts {
+      var isPresent = JSONSchema()
+      (isPresent.kinds, isPresent.required) = ([.object], [name])
+      if accepts(isPresent) { others.append(dependent) }
+    }
+    let consequences = schema.condition + schema.then + schema.otherwise
+    if let condition = schema.condition.first, consequences.contains(where: \.evaluatesParts) {
+      others += accepts(condition) ? [condition] + schema.then : schema.otherwise
+    }
+    return others.allSatisfy { read($0, definitions, depth: depth + 1, counting: &count, accepts: accepts) }
   }
 
   /// Returns a schema by which exactly the properties that are not evaluated must be valid by another one.

@@ -9,9 +9,13 @@ extension JSONSchemaChecker {
   ///
   /// - Parameter isClosed: Whether properties without a name here are rejected already.
   package func withoutProperties(closed isClosed: Bool) -> JSONSchemaChecker {
-    var references = 0
+    var (outermost, references) = (schema, 0)
+    // That of a schema within this one rejects more than what is rejected already.
+    if isClosed, schema.unevaluatedProperties.allSatisfy(\.rejectsAll) {
+      outermost.unevaluatedProperties = []
+    }
     return JSONSchemaChecker(
-      rest(of: schema, closed: isClosed, evaluated: false, &references), definitions: definitions)
+      rest(of: outermost, closed: isClosed, evaluated: false, &references), definitions: definitions)
   }
 
   /// - Parameter isEvaluated: Whether it matters to which properties the schema applies, since something is required of all others.
@@ -19,8 +23,7 @@ extension JSONSchemaChecker {
     of schema: JSONSchema, closed isClosed: Bool, evaluated isEvaluated: Bool, _ references: inout Int
   ) -> JSONSchema {
     var rest = schema
-    if isClosed, schema.unevaluatedProperties.allSatisfy(\.rejectsAll) { rest.unevaluatedProperties = [] }
-    let isEvaluated = isEvaluated || !rest.unevaluatedProperties.isEmpty
+    let isEvaluated = isEvaluated || !schema.unevaluatedProperties.isEmpty
     rest.identity = nil
     if schema.kinds?.contains(.object) == true { rest.kinds = nil }
     rest.required = []

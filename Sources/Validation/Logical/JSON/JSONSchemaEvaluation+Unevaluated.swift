@@ -3,14 +3,13 @@ internal import JSONDocument
 extension JSONSchemaEvaluation {
   /// Returns the fault of the first property or element to which no other keyword applies.
   ///
-  /// - Precondition: The value is valid by all other keywords of the schema.
+  /// - Parameter evaluated: What the other keywords of the schema evaluate, by which the value is valid.
   mutating func unevaluatedFault(
-    of schema: JSONSchema, in value: JSONValue, at pointer: String, depth: Int
+    of schema: JSONSchema, in value: JSONValue, at pointer: String, depth: Int,
+    beside evaluated: EvaluatedParts
   ) -> Fault? {
     switch value {
-    case .object(let object) where !schema.unevaluatedProperties.isEmpty:
-      let evaluated = evaluatedParts(of: schema, in: value, depth: depth)
-      guard !evaluated.haveAllProperties else { return nil }
+    case .object(let object) where !evaluated.haveAllProperties && !schema.unevaluatedProperties.isEmpty:
       for member in object.membersByName
       where !evaluated.names.contains(member.name)
         && !evaluated.patterns.contains(where: { matches($0, member.name) })
@@ -21,11 +20,9 @@ extension JSONSchemaEvaluation {
           depth: depth)
         if let fault { return fault }
       }
-    case .array(let elements) where !schema.unevaluatedItems.isEmpty:
-      let evaluated = evaluatedParts(of: schema, in: value, depth: depth)
-      guard !evaluated.haveAllElements else { return nil }
+    case .array(let elements) where !evaluated.haveAllElements && !schema.unevaluatedItems.isEmpty:
       for (index, element) in elements.enumerated().dropFirst(evaluated.elementCount)
-      where !evaluated.contained.contains(where: { accepts($0, element, depth: depth) }) {
+      where !evaluated.elements.contains(index) {
         let fault = unevaluatedFault(
           of: schema.unevaluatedItems, named: "unevaluatedItems", in: element, at: pointer + "/\(index)",
           depth: depth)
@@ -44,11 +41,5 @@ extension JSONSchemaEvaluation {
       if let fault = fault(of: schema, in: value, at: pointer, depth: depth) { return fault }
     }
     return nil
-  }
-
-  private mutating func evaluatedParts(
-    of schema: JSONSchema, in value: JSONValue, depth: Int
-  ) -> EvaluatedParts {
-    EvaluatedParts(of: schema, definitions) { accepts($0, value, depth: depth) }
   }
 }

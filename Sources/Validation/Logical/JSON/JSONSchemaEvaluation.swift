@@ -26,6 +26,15 @@ struct JSONSchemaEvaluation {
   }
 
   mutating func fault(of schema: JSONSchema, in value: JSONValue, at pointer: String, depth: Int) -> Fault? {
+    var parts: EvaluatedParts?
+    return fault(of: schema, in: value, at: pointer, depth: depth, evaluating: &parts)
+  }
+
+  /// - Parameter parts: Receives what the schema evaluates of the value if that is valid; `nil` if it does not matter.
+  private mutating func fault(
+    of schema: JSONSchema, in value: JSONValue, at pointer: String, depth: Int,
+    evaluating parts: inout EvaluatedParts?
+  ) -> Fault? {
     guard steps > 0, depth < Self.maximumDepth else {
       steps = 0
       return nil
@@ -36,20 +45,39 @@ struct JSONSchemaEvaluation {
     if !schema.choices.isEmpty, !schema.choices.allSatisfy({ $0.contains(value) }) {
       return Fault("enum", pointer)
     }
+    let isNeeded =
+      parts != nil || !schema.unevaluatedProperties.isEmpty || !schema.unevaluatedItems.isEmpty
+    var evaluated = isNeeded ? EvaluatedParts(ofOwn: schema) : nil
     let own: Fault? =
       switch value {
       case .number(let text): numberFault(of: schema, in: value, text).map { Fault($0, pointer) }
       case .string(let text): textFault(of: schema, in: text).map { Fault($0, pointer) }
-      case .array(let elements): arrayFault(of: schema, in: elements, at: pointer, depth: depth + 1)
-      case .object(let object): objectFault(of: schema, in: object, at: pointer, depth: depth + 1)
+      case .array(let elements):
+        arrayFault(of: schema, in: elements, at: pointer, depth: depth + 1, evaluating: &evaluated)
+      case .object(let object):
+        objectFault(of: schema, in: object, at: pointer, depth: depth + 1, evaluating: &evaluated)
       default: nil
       }
-    return own ?? combinedFault(of: schema, in: value, at: pointer, depth: depth + 1)
-      ?? unevaluatedFault(of: schema, in: value, at: pointer, depth: depth + 1)
+    let fault =
+      own ?? combinedFault(of: schema, in: value, at: pointer, depth: depth + 1, evaluating: &evaluated)
+    guard fault == nil, var evaluated else { return fault }
+    if let fault = unevaluatedFault(of: schema, in: value, at: pointer, depth: depth + 1, beside: evaluated) {
+      return fault
+    }
+    evaluated.addUnevaluated(of: schema)
+    parts?.formUnion(evaluated)
+    return nil
   }
 
   mutating func accepts(_ schema: JSONSchema, _ value: JSONValue, depth: Int) -> Bool {
     fault(of: schema, in: value, at: "", depth: depth) == nil
+  }
+
+  /// - Parameter parts: Receives what the schema evaluates of the value if it accepts it; `nil` if it does not matter.
+  private mutating func accepts(
+    _ schema: JSONSchema, _ value: JSONValue, depth: Int, evaluating parts: inout EvaluatedParts?
+  ) -> Bool {
+    fault(of: schema, in: value, at: "", depth: depth, evaluating: &parts) == nil
   }
 
   /// Whether a pattern is found in a text.
@@ -82,7 +110,8 @@ struct JSONSchemaEvaluation {
   }
 
   private mutating func arrayFault(
-    of schema: JSONSchema, in elements: [JSONValue], at pointer: String, depth: Int
+    of schema: JSONSchema, in elements: [JSONValue], at pointer: String, depth: Int,
+    evaluating parts: inout EvaluatedParts?
   ) -> Fault? {
     guard schema.itemCounts.contains(elements.count) else {
       return Fault(elements.count < schema.itemCounts.lowerBound ? "minItems" : "maxItems", pointer)
@@ -99,14 +128,19 @@ struct JSONSchemaEvaluation {
       return Fault("uniqueItems", pointer)
     }
     guard let contained = schema.contains.first else { return nil }
-    let count = elements.count { accepts(contained, $0, depth: depth) }
+    var count = 0
+    for (index, element) in elements.enumerated() where accepts(contained, element, depth: depth) {
+      count += 1
+      if schema.containsEvaluates { parts?.add(element: index) }
+    }
     guard !schema.containedCounts.contains(count) else { return nil }
     guard count < schema.containedCounts.lowerBound else { return Fault("maxContains", pointer) }
     return Fault(schema.containedCounts.lowerBound == 1 ? "contains" : "minContains", pointer)
   }
 
   private mutating func objectFault(
-    of schema: JSONSchema, in object: JSONObject, at pointer: String, depth: Int
+    of schema: JSONSchema, in object: JSONObject, at pointer: String, depth: Int,
+    evaluating parts: inout EvaluatedParts?
   ) -> Fault? {
     for name in schema.required where object[name] == nil {
       return Fault("required", pointer + "/" + JSONSchema.escaped(name))
@@ -127,7 +161,8 @@ struct JSONSchemaEvaluation {
     guard !schema.dependentSchemas.isEmpty else { return nil }
     for member in object.membersByName {
       guard let schema = schema.dependentSchemas[member.name] else { continue }
-      if let fault = fault(of: schema, in: .object(object), at: pointer, depth: depth) { return fault }
+      let fault = fault(of: schema, in: .object(object), at: pointer, depth: depth, evaluating: &parts)
+      if let fault { return fault }
     }
     return nil
   }
@@ -153,24 +188,36 @@ struct JSONSchemaEvaluation {
   }
 
   private mutating func combinedFault(
-    of schema: JSONSchema, in value: JSONValue, at pointer: String, depth: Int
+    of schema: JSONSchema, in value: JSONValue, at pointer: String, depth: Int,
+    evaluating parts: inout EvaluatedParts?
   ) -> Fault? {
     for index in schema.references where definitions.indices.contains(index) {
-      if let fault = fault(of: definitions[index], in: value, at: pointer, depth: depth) { return fault }
+      let fault = fault(of: definitions[index], in: value, at: pointer, depth: depth, evaluating: &parts)
+      if let fault { return fault }
     }
     for schema in schema.allOf {
-      if let fault = fault(of: schema, in: value, at: pointer, depth: depth) { return fault }
+      let fault = fault(of: schema, in: value, at: pointer, depth: depth, evaluating: &parts)
+      if let fault { return fault }
     }
-    if let anyOf = schema.anyOf, !anyOf.contains(where: { accepts($0, value, depth: depth) }) {
-      return Fault("anyOf", pointer)
+    if let anyOf = schema.anyOf {
+      // Each alternative that accepts the value evaluates parts of it.
+      let isValid =
+        parts == nil
+        ? anyOf.contains { accepts($0, value, depth: depth) }
+        : anyOf.count { accepts($0, value, depth: depth, evaluating: &parts) } > 0
+      guard isValid else { return Fault("anyOf", pointer) }
     }
-    if let oneOf = schema.oneOf, oneOf.count(where: { accepts($0, value, depth: depth) }) != 1 {
+    if let oneOf = schema.oneOf,
+      oneOf.count(where: { accepts($0, value, depth: depth, evaluating: &parts) }) != 1
+    {
       return Fault("oneOf", pointer)
     }
     if schema.not.contains(where: { accepts($0, value, depth: depth) }) { return Fault("not", pointer) }
     guard let condition = schema.condition.first else { return nil }
-    for schema in accepts(condition, value, depth: depth) ? schema.then : schema.otherwise {
-      if let fault = fault(of: schema, in: value, at: pointer, depth: depth) { return fault }
+    let isMet = accepts(condition, value, depth: depth, evaluating: &parts)
+    for schema in isMet ? schema.then : schema.otherwise {
+      let fault = fault(of: schema, in: value, at: pointer, depth: depth, evaluating: &parts)
+      if let fault { return fault }
     }
     return nil
   }

@@ -52,6 +52,31 @@ public struct MultipleOfStrategy: ByteValidationStrategy, Hashable {
   }
 }
 
+extension MultipleOfStrategy {
+  /// Returns the number of which an integer must be a multiple where it counts units of 10^-scale; `nil` if it has more than 64 bits.
+  package func divisor(inUnitsOf scale: Int) -> UInt64? {
+    let shift = exponent + scale
+    var divisor = digits
+    guard shift < 0 else {
+      for _ in 0..<shift {
+        let (next, overflow) = divisor.multipliedReportingOverflow(by: 10)
+        if overflow { return nil }
+        divisor = next
+      }
+      return divisor
+    }
+    // Of the factors of the divisor, the power of ten that the unit has below it is left out.
+    for factor in [2, 5] as [UInt64] {
+      var rest = -shift
+      while rest > 0, divisor.isMultiple(of: factor) {
+        divisor /= factor
+        rest -= 1
+      }
+    }
+    return divisor
+  }
+}
+
 extension InputFieldValidationStrategy where Self == MultipleOfStrategy {
   /// A whole multiple of the number: `.multiple(of: 5)`.
   ///
