@@ -33,13 +33,11 @@ extension JSONSchemaReferences {
     if !isReference { found.append(object) }
     for member in object.members {
       switch (member.key, member.value.content) {
-      case ("$ref", .string(let reference)), ("$dynamicRef", .string(let reference)),
-        ("$recursiveRef", .string(let reference)):
+      case ("$ref", .string), ("$dynamicRef", .string), ("$recursiveRef", .string):
         if let target = target(of: member) {
           collect(target.node, depth: depth + 1, into: &found, &losses)
         } else {
-          losses.add(
-            "'\(reference)' is not in this document; insert what it refers to", at: member.value.position)
+          losses.add(reason(ofNoTarget: member), at: member.value.position)
         }
       case ("allOf", .array(let schemas)) where !isReference:
         for schema in schemas { collect(schema, depth: depth + 1, into: &found, &losses) }

@@ -127,9 +127,8 @@ struct SchemaReading<Atom> {
       default: JSONSchema?.none
       }
     guard let rest else { return nil }
-    return (EvaluatedParts.alternatives(of: schema, definitions) ?? []).map { alternative in
-      let parts = alternative.parts
-      return (alternative.conditions, kind == .object ? parts.others(rest) : parts.otherElements(rest))
+    return (EvaluatedAlternative.all(of: schema, definitions) ?? []).map {
+      ($0.conditions, kind == .object ? $0.otherProperties(rest) : $0.otherElements(rest))
     }
   }
 

@@ -87,13 +87,12 @@ package struct JSONSchemaDecoder {
 
   /// Returns the index of the schema of a reference, which is decoded when it is first met.
   private mutating func index(of reference: DocumentMember) -> Int? {
-    guard case .string(let text) = reference.value.content else {
+    guard reference.value.text != nil else {
       faults.report("'\(reference.key)' must be a string", at: reference.value.position)
       return nil
     }
     guard let target = references.target(of: reference) else {
-      faults.report(
-        "\(Excerpt(text)) is not in this document; insert what it refers to", at: reference.value.position)
+      faults.report(references.reason(ofNoTarget: reference), at: reference.value.position)
       return nil
     }
     if let known = indices[target.location] { return known }

@@ -1,5 +1,6 @@
 internal import Bytes
 internal import CSVRecords
+internal import JSONDocument
 
 /// The schemas to which references within a JSON Schema lead.
 package struct JSONSchemaReferences {
@@ -7,6 +8,7 @@ package struct JSONSchemaReferences {
   package struct Target {
     /// Its identifier and fragment, by which equal targets are known.
     let location: String
+    fileprivate let fragment: String
     package let node: DocumentNode
   }
 
@@ -43,14 +45,32 @@ package struct JSONSchemaReferences {
   /// A dynamic reference leads to a name that several schemas may have, to one of them by the schemas through which it is met (Core
   /// 2020-12, section 8.2.3.2, and 2019-09, section 8.2.4.2): if the document has several, none is returned.
   package func target(of reference: DocumentMember) -> Target? {
+    isOfSeveral(reference) ? nil : staticTarget(of: reference)
+  }
+
+  /// Whether a dynamic reference leads to one of several schemas.
+  private func isOfSeveral(_ reference: DocumentMember) -> Bool {
+    guard reference.key != "$ref", let target = staticTarget(of: reference) else { return false }
+    return reference.key == "$dynamicRef"
+      ? resources.isDynamic(target.node, named: target.fragment) : resources.isRecursive(target.node)
+  }
+
+  /// Returns the schema to which `$ref` with the same text would lead.
+  private func staticTarget(of reference: DocumentMember) -> Target? {
     guard let text = reference.value.text else { return nil }
     let (name, fragment) = text.split(atFirst: UInt8(ascii: "#"))
     let identifier = resources.base(of: reference).resolving(name)
     let decoded = Self.percentDecoded((fragment ?? "")[...].utf8)
     guard let node = node(at: decoded, in: identifier) else { return nil }
-    if reference.key == "$dynamicRef", resources.isDynamic(node, named: decoded) { return nil }
-    if reference.key == "$recursiveRef", resources.isRecursive(node) { return nil }
-    return Target(location: "\(identifier.text)#\(decoded)", node: node)
+    return Target(location: "\(identifier.text)#\(decoded)", fragment: decoded, node: node)
+  }
+
+  /// Returns why a reference leads to no schema.
+  package func reason(ofNoTarget reference: DocumentMember) -> String {
+    let text = Excerpt(reference.value.text ?? "")
+    return isOfSeveral(reference)
+      ? "\(text) is the name of several schemas in this document; refer to one of them by '$ref'"
+      : "\(text) is not in this document; insert what it refers to"
   }
 
   private func node(at fragment: String, in identifier: SchemaIdentifier) -> DocumentNode? {

@@ -12,20 +12,21 @@ struct SchemaIdentifier: Hashable {
     let endOfScheme = Self.endOfScheme(base) ?? 0
     if other.starts(with: "//".utf8) { return SchemaIdentifier(base[..<endOfScheme] + other) }
     let startOfPath = Self.startOfPath(base, after: endOfScheme)
-    if other[0] == UInt8(ascii: "/") {
-      return SchemaIdentifier(base[..<startOfPath] + Self.withoutDots(other[...]))
-    }
-    var folder = Array(base[startOfPath...])
-    if folder.isEmpty, startOfPath > endOfScheme { folder = [UInt8(ascii: "/")] }
-    if other[0] == UInt8(ascii: "?") {
-      return SchemaIdentifier(base[..<startOfPath] + folder.prefix { $0 != UInt8(ascii: "?") } + other)
-    }
+    let root = base[..<startOfPath]
+    var folder = Array(base[startOfPath...].prefix { $0 != Self.questionMark })
+    let path = other.prefix { $0 != Self.questionMark }
+    let query = other[path.endIndex...]
+    if path.isEmpty { return SchemaIdentifier(root + folder + query) }
+    if path[0] == Self.slash { return SchemaIdentifier(root + Self.withoutDots(path) + query) }
+    if folder.isEmpty, startOfPath > endOfScheme { folder = [Self.slash] }
     // A base without a slash in its path, such as a URN, has no folder.
-    guard let end = folder.lastIndex(of: UInt8(ascii: "/")) else {
-      return SchemaIdentifier(Self.withoutDots(other[...]))
+    guard let end = folder.lastIndex(of: Self.slash) else {
+      return SchemaIdentifier(Self.withoutDots(path) + query)
     }
-    return SchemaIdentifier(base[..<startOfPath] + Self.withoutDots(folder[...end] + other))
+    return SchemaIdentifier(root + Self.withoutDots(folder[...end] + path) + query)
   }
+
+  private static let (slash, questionMark) = (UInt8(ascii: "/"), UInt8(ascii: "?"))
 
   private init(_ bytes: ArraySlice<UInt8>) { text = String(decoding: bytes, as: UTF8.self) }
 
@@ -34,7 +35,7 @@ struct SchemaIdentifier: Hashable {
     for (index, byte) in bytes.enumerated() {
       switch byte {
       case UInt8(ascii: ":"): return index == 0 ? nil : index + 1
-      case UInt8(ascii: "/"), UInt8(ascii: "?"): return nil
+      case slash, questionMark: return nil
       default: continue
       }
     }
@@ -44,13 +45,13 @@ struct SchemaIdentifier: Hashable {
   /// Returns the index after the authority (section 3.2), if there is one.
   private static func startOfPath(_ bytes: [UInt8], after scheme: Int) -> Int {
     guard bytes[scheme...].starts(with: "//".utf8) else { return scheme }
-    return bytes[(scheme + 2)...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
+    return bytes[(scheme + 2)...].firstIndex { $0 == slash || $0 == questionMark } ?? bytes.count
   }
 
   /// Removes the segments `.` and `..` of a path: section 5.2.4.
   private static func withoutDots(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var segments: [ArraySlice<UInt8>] = []
-    let parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let parts = path.split(separator: slash, omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {
       let isLast = index == parts.count - 1
       switch String(decoding: part, as: UTF8.self) {
@@ -61,6 +62,6 @@ struct SchemaIdentifier: Hashable {
       default: segments.append(part)
       }
     }
-    return Array(segments.joined(separator: [UInt8(ascii: "/")]))[...]
+    return Array(segments.joined(separator: [slash]))[...]
   }
 }

@@ -61,12 +61,16 @@ struct SchemaResources {
   /// Whether a schema is one of several to which recursive references may lead.
   func isRecursive(_ node: DocumentNode) -> Bool { node.isRecursiveAnchor && recursiveCount > 1 }
 
+  /// Returns what a schema has as its identifier, with the name after it; `nil` if it has none.
+  private func ownIdentifier(of object: DocumentObject) -> (head: String, tail: String?)? {
+    // The siblings of `$ref` have no meaning before 2019-09.
+    if draft < 2019, object["$ref"]?.value.text != nil { return nil }
+    return object[draft < 6 ? "id" : "$id"]?.value.text?.split(atFirst: UInt8(ascii: "#"))
+  }
+
   /// Returns the identifier of a schema: its own, or that of the resource around it.
   private func identifier(of object: DocumentObject, in base: SchemaIdentifier) -> SchemaIdentifier {
-    // The siblings of `$ref` have no meaning before 2019-09.
-    if draft < 2019, object["$ref"]?.value.text != nil { return base }
-    guard let text = object[draft < 6 ? "id" : "$id"]?.value.text else { return base }
-    return base.resolving(text.split(atFirst: UInt8(ascii: "#")).head)
+    ownIdentifier(of: object).map { base.resolving($0.head) } ?? base
   }
 
   /// - Parameter isSchema: Whether the node is a schema, and not within the value of an annotation.
@@ -96,10 +100,7 @@ struct SchemaResources {
 
   /// Adds a schema by its identifier and its names.
   private mutating func add(_ node: DocumentNode, _ object: DocumentObject, in base: SchemaIdentifier) {
-    if draft >= 2019 || object["$ref"]?.value.text == nil,
-      let text = object[draft < 6 ? "id" : "$id"]?.value.text
-    {
-      let (name, fragment) = text.split(atFirst: UInt8(ascii: "#"))
+    if let (name, fragment) = ownIdentifier(of: object) {
       if !name.isEmpty, schemas[base] == nil { schemas[base] = node }
       if let fragment, !fragment.isEmpty { named[base, default: [:]][fragment] = node }
     }

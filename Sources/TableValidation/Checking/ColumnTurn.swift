@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CSVRecords
 internal import Validation
 
@@ -14,26 +15,21 @@ struct ColumnTurn {
   static func turns(of plan: CheckPlan) -> [ColumnTurn]? {
     // The places of members of JSON are kept by check.
     guard plan.isVersioned, plan.format.members == nil else { return nil }
-    var others: [Int: Int] = [:]
-    for (index, check) in plan.checks.enumerated() where check.source != nil {
-      others[check.readColumn] = index
-    }
+    let checks = plan.checks
+    let order = checks.indices.ordered { checks[$0].readColumn < checks[$1].readColumn }
     var turns: [ColumnTurn] = []
-    for (index, check) in plan.checks.enumerated() where check.source == nil {
-      turns.append(ColumnTurn(check: index, isOfSameValues: false))
-      guard let other = others.removeValue(forKey: check.column) else { continue }
-      turns.append(ColumnTurn(check: other, isOfSameValues: check.readsSameValues(as: plan.checks[other])))
+    for check in order {
+      let isOfSameValues = turns.last.map { checks[$0.check].readsSameValues(as: checks[check]) } ?? false
+      turns.append(ColumnTurn(check: check, isOfSameValues: isOfSameValues))
     }
-    // The columns that only the new version checks.
-    for index in others.values.sorted() { turns.append(ColumnTurn(check: index, isOfSameValues: false)) }
     return turns
   }
 }
 
 extension ColumnCheck {
-  /// Whether another check of the column has the same values, and the same of them are absent.
+  /// Whether another check is of the same values, and the same of them are absent.
   fileprivate func readsSameValues(as other: ColumnCheck) -> Bool {
-    normalization == nil && other.normalization == nil
+    readColumn == other.readColumn && normalization == nil && other.normalization == nil
       && rules.missingValues == other.rules.missingValues && isText == other.isText
   }
 }

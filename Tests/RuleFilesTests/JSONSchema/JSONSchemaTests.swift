@@ -228,7 +228,7 @@ struct JSONSchemaTests {
       """##
     #expect(
       fieldFaults(#""type":"array","constraints":{"jsonSchema":\#(several)}"#).hasPrefix(
-        "r.json:1:112: '#n' is not in this document"))
+        "r.json:1:112: '#n' is the name of several schemas in this document"))
     let recursive = ##"""
       {"$schema":"https://json-schema.org/draft/2019-09/schema","$recursiveAnchor":true,
        "properties":{"next":{"$recursiveRef":"#"}},"unevaluatedProperties":false}

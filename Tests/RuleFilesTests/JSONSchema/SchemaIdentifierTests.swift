@@ -9,6 +9,7 @@ struct SchemaIdentifierTests {
     arguments: [
       ("g:h", "g:h"), ("g", "http://a/b/c/g"), ("./g", "http://a/b/c/g"), ("g/", "http://a/b/c/g/"),
       ("/g", "http://a/g"), ("//g", "http://g"), ("?y", "http://a/b/c/d;p?y"), ("g?y", "http://a/b/c/g?y"),
+      ("g?y/../x", "http://a/b/c/g?y/../x"),
       (";x", "http://a/b/c/;x"), ("g;x", "http://a/b/c/g;x"),
       ("", "http://a/b/c/d;p?q"), (".", "http://a/b/c/"), ("./", "http://a/b/c/"), ("..", "http://a/b/"),
       ("../", "http://a/b/"), ("../g", "http://a/b/g"), ("../..", "http://a/"), ("../../", "http://a/"),
@@ -26,7 +27,8 @@ struct SchemaIdentifierTests {
       ("", "a.json", "a.json"), ("", "/a.json", "/a.json"), ("x/y.json", "a.json", "x/a.json"),
       ("x/y.json", "../a.json", "a.json"), ("y.json", "a.json", "a.json"), ("urn:a:b", "c", "c"),
       ("item", "./item", "item"),
-      ("urn:a:b", "", "urn:a:b"), ("http://a", "b", "http://a/b"), ("http://a", "/b", "http://a/b"),
+      ("urn:a:b", "", "urn:a:b"), ("http://a?b/c", "d", "http://a/d"), ("http://a/b?c/d", "e", "http://a/e"),
+      ("http://a", "?b", "http://a?b"), ("http://a", "b", "http://a/b"), ("http://a", "/b", "http://a/b"),
       ("file:///x/y", "z", "file:///x/z"), ("", "", ""), (":", ":", ":"), ("//", "..", "///"),
       ("/", "..", "/"),
     ])
