@@ -7,7 +7,9 @@ cd "$(dirname "$0")/.."
 command -v go >/dev/null || apt-get install -y --no-install-recommends golang-go >&2
 ./Scripts/environment.sh .build/benchmarks/forms-venv Benchmarks/Forms/requirements.txt
 (cd Benchmarks/Forms/go && go build -o ../../../.build/benchmarks/forms/signup-go .)
-swift build -q --package-path Examples/SignUp -c release >&2
-example=$(swift build --package-path Examples/SignUp -c release --show-bin-path)/SignUp
+# As a server is shipped, and as Go links by itself.
+flags=(--package-path Examples/SignUp -c release --static-swift-stdlib)
+swift build -q "${flags[@]}" >&2
+example=$(swift build "${flags[@]}" --show-bin-path)/SignUp
 PYTHONPATH=Benchmarks PYTHONDONTWRITEBYTECODE=1 exec .build/benchmarks/forms-venv/bin/python -m Forms --example "$example" \
   --go "$PWD/.build/benchmarks/forms/signup-go" --gunicorn "$PWD/.build/benchmarks/forms-venv/bin/gunicorn" --go-version "$(go version)" "$@"

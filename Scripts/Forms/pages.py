@@ -64,6 +64,14 @@ def wrongly_shown(folder: Path, browser: Browser) -> list[str]:
         names = list(dict.fromkeys(browser.run(shown)))
         if names != expected:
             found.append(f"after {choice} the page shows {names}, not {expected}")
+    browser.find('[name="contact"][value="mail"]').click()
+    for year, month, day, is_shown in [
+            ("2000", "1", "2", True), ("2000", "1", "", False), ("٢٠٠٠", " 01", "02 ", True), ("1999", "1", "2", False)]:
+        for part, text in [("year", year), ("month", month), ("day", day)]:
+            browser.find(f'[name="born[{part}]"]').click()
+            browser.replace(text)
+        if (browser.run(shown) == ["twin"]) != is_shown:
+            found.append(f"after {year}-{month}-{day} the page shows {browser.run(shown)}")
     return found
 
 

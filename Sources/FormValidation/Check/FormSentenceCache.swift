@@ -1,10 +1,15 @@
 internal import Synchronization
 internal import Validation
 
-/// The texts of a finding on a page: the sentence beside the field, and the entry of a list about several fields.
-struct SpokenFinding: Sendable {
+/// The texts of a finding on a page: the sentence beside the field, and the entry of a list about several fields. An object, because
+/// the pages of all submissions with the same error share it.
+final class SpokenFinding: Sendable {
   let sentence: FormSentence
   let entry: FormText
+
+  init(sentence: FormSentence, entry: FormText) {
+    (self.sentence, self.entry) = (sentence, entry)
+  }
 }
 
 /// The last sentences about a field. Many submissions have the same few errors, and to find the words for one takes longer than to

@@ -26,8 +26,8 @@ final class FieldMarkup: Sendable {
   let dependence: [UInt8]
   let errorStart: [UInt8]
   let warningStart: [UInt8]
-  /// The markup of the button that shows a typed password, by its names.
-  let showButton = BoundedCache<[String], [UInt8]>(capacity: 16)
+  /// The markup of the button that shows a typed password, by the catalog of the page.
+  let showButton = BoundedCache<MessageCatalog.Identity, [UInt8]>(capacity: 16)
   private let controls: [ControlMarkup]
 
   init(_ compiled: CompiledField, in language: String) {

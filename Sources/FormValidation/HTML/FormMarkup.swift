@@ -1,9 +1,13 @@
+internal import Validation
+
 /// The parts of a form that are the same on all of its pages in one language. A server that only writes JSON renders none of them.
 final class FormMarkup: Sendable {
   let fields: [FieldMarkup]
   /// The fields of a new element of each group, from which a script makes elements: the index in their names is ``newIndex``.
   let newElements: [[(field: CompiledField, markup: FieldMarkup)]]
 
+  /// The texts of pages by their catalogs.
+  private let texts = BoundedCache<MessageCatalog.Identity, PageTexts>(capacity: 16)
   /// The markup of the button that sends the form, by its texts and its look.
   let submitButton = BoundedCache<[String], [UInt8]>(capacity: 16)
 
@@ -18,6 +22,11 @@ final class FormMarkup: Sendable {
         return (field, FieldMarkup(field, in: language))
       }
     }
+  }
+
+  /// Returns the texts of pages in a catalog, which is in the language of the markup.
+  func texts(of catalog: MessageCatalog) -> PageTexts {
+    texts.value(for: MessageCatalog.Identity(catalog)) { PageTexts(catalog) }
   }
 }
 

@@ -6,6 +6,7 @@ internal import Validation
 extension FormPage {
   /// The button that sends the form, in its state.
   var submitButton: any HTMLControl {
+    let texts = texts.interface
     guard let brand else {
       var button = ButtonModel(title: submitTitle ?? texts.submit, loadingTitle: texts.submitting)
       _ = button.reduce(.setState(submitState))
@@ -19,21 +20,23 @@ extension FormPage {
 
   /// Writes the button that sends the form.
   func writeSubmitButton(to html: inout HTMLWriter) {
-    var texts = [submitTitle ?? texts.submit, texts.submitting, submitState.rawValue]
-    if let brand { texts += [brand.kind.rawValue, brand.color.rawValue] }
+    var key = [
+      submitTitle ?? texts.interface.submit, texts.interface.submitting, submitState.rawValue,
+    ]
+    if let brand { key += [brand.kind.rawValue, brand.color.rawValue] }
     let cache = form.markup(in: catalog.language).submitButton
     html.append(
-      html: cache.value(for: texts) {
+      html: cache.value(for: key) {
         HTMLWriter.bytes { submitButton.write(ControlPlace(submits: true, failure: ""), to: &$0) }
       })
   }
 
   /// Writes the button that shows and hides the password typed into a field. It is named after what a press does.
   func writeShowButton(of field: PageField, to html: inout HTMLWriter) {
-    let texts = texts
-    let names = [texts.show, texts.hide].map { catalog.entry(field: field.label.text, message: $0) }
     html.append(
-      html: field.markup.showButton.value(for: names) {
+      html: field.markup.showButton.value(for: MessageCatalog.Identity(catalog)) {
+        let texts = texts.interface
+        let names = [texts.show, texts.hide].map { catalog.entry(field: field.label.text, message: $0) }
         var button = FUIButtonModel(style: .fuiRounded)
         button.setTitle(texts.show, for: .normal)
         button.setTitle(texts.hide, for: .selected)

@@ -48,14 +48,10 @@ public struct FormPage: Sendable {
   public let formErrors: [FormText]
   /// The texts of the warnings in the form as a whole.
   public let formWarnings: [FormText]
-  /// The number of errors in the form as a whole, and of invalid fields.
-  let problems: Int
-  /// The text before each error text.
-  let errorPrefix: String
-  /// The text before each warning.
-  let warningPrefix: String
-  /// The catalog's texts, read once, because each access copies all of them.
-  let texts: InterfaceTexts
+  /// The number of errors in the form as a whole, and of invalid fields: that of the summary's entries.
+  public let problems: Int
+  /// The texts of the catalog.
+  let texts: PageTexts
 
   /// Creates the page of a form.
   ///
@@ -110,10 +106,8 @@ public struct FormPage: Sendable {
   ) {
     formErrors = result?.formTexts(of: .error, in: catalog) ?? []
     formWarnings = result?.formTexts(of: .warning, in: catalog) ?? []
-    problems = formErrors.count + fields.count(where: \.isInvalid)
-    texts = catalog.interface
-    errorPrefix = problems > 0 ? catalog.entry(field: texts.error, message: "") : ""
-    warningPrefix = result == nil ? "" : catalog.entry(field: texts.warning, message: "")
+    problems = formErrors.count + fields.indices.count { fields[$0].isInvalid }
+    texts = form.markup(in: catalog.language).texts(of: catalog)
     (self.form, self.result, self.action, self.token) = (form, result, action, token)
     (self.catalog, self.fields) = (catalog, fields)
   }
@@ -136,7 +130,7 @@ public struct FormPage: Sendable {
   /// FormPage(form, result: form.check(try post), action: "/", catalog: .german).documentTitle("Konto")  // "Fehler: Konto"
   /// ```
   public func documentTitle(_ title: String) -> String {
-    problems > 0 ? catalog.entry(field: texts.error, message: title) : title
+    problems > 0 ? catalog.entry(field: texts.interface.error, message: title) : title
   }
 
   /// Whether the page reports errors of a submission: its response has the status 422.

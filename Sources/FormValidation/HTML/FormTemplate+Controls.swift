@@ -15,7 +15,7 @@ extension FormTemplate {
       let parts = DayParts(field.value ?? "")
       for box in boxes {
         html.append(html: box.before)
-        html.text(page.texts[box.part])
+        html.text(page.texts.interface[box.part])
         html.append(html: box.middle)
         if !parts[box.part].isEmpty { html.attribute("value", parts[box.part]) }
         html.append(html: box.after)

@@ -35,7 +35,7 @@ extension FormTemplate {
       writeElement(group.newElement, FormMarkup.newIndex, of: group, on: page, to: &html)
       html.markup("</template>\n")
       html.markup("<p class=\"form-edits\">")
-      writeEdit(.add, called: page.texts.add, of: group, isUsable: group.canGrow, to: &html)
+      writeEdit(.add, called: page.texts.interface.add, of: group, isUsable: group.canGrow, to: &html)
       html.markup("</p>\n")
     }
     html.markup("</fieldset>\n")
@@ -62,10 +62,13 @@ extension FormTemplate {
       let number = Int(index)
       let isLast = number == group.elements.count - 1
       html.markup("<p class=\"form-edits\">")
-      writeEdit(.up, called: page.texts.moveUp, of: group, at: index, isUsable: number != 0, to: &html)
-      writeEdit(.down, called: page.texts.moveDown, of: group, at: index, isUsable: !isLast, to: &html)
       writeEdit(
-        .remove, called: page.texts.remove, of: group, at: index, isUsable: group.canShrink, to: &html)
+        .up, called: page.texts.interface.moveUp, of: group, at: index, isUsable: number != 0, to: &html)
+      writeEdit(
+        .down, called: page.texts.interface.moveDown, of: group, at: index, isUsable: !isLast, to: &html)
+      writeEdit(
+        .remove, called: page.texts.interface.remove, of: group, at: index, isUsable: group.canShrink,
+        to: &html)
       html.markup("</p>\n")
     }
     html.markup("</fieldset>\n")

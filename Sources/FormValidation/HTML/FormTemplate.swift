@@ -103,7 +103,7 @@ extension FormTemplate {
     html.markup("<ul class=\"form-warnings\">\n")
     for text in texts {
       html.markup("<li class=\"form-warning\"><strong>")
-      html.message(page.warningPrefix)
+      html.message(page.texts.warningPrefix)
       html.markup("</strong>")
       html.message(text)
       html.markup("</li>\n")
@@ -159,7 +159,7 @@ extension FormTemplate {
     html.append(html: field.markup.label)
     guard !field.field.isRequired else { return }
     html.markup(" <span class=\"form-optional\">")
-    html.text(page.texts.optional)
+    html.text(page.texts.interface.optional)
     html.markup("</span>")
   }
 
@@ -168,7 +168,7 @@ extension FormTemplate {
     if let text = field.result.error {
       html.append(html: field.markup.errorStart)
       html.markup("<strong>")
-      html.message(page.errorPrefix)
+      html.message(page.texts.errorPrefix)
       html.markup("</strong>")
       html.message(text)
       html.markup("</p>\n")
@@ -177,7 +177,7 @@ extension FormTemplate {
     guard !warnings.isEmpty else { return }
     html.append(html: field.markup.warningStart)
     html.markup("<strong>")
-    html.message(page.warningPrefix)
+    html.message(page.texts.warningPrefix)
     html.markup("</strong>")
     for index in warnings.indices {
       if index > 0 { html.text("; ") }

@@ -100,6 +100,16 @@ public struct MessageCatalog: Sendable {
   /// Whether the catalogs are copies of one.
   package func isIdentical(to other: MessageCatalog) -> Bool { contents === other.contents }
 
+  /// A catalog as the key of what is made from it: equal only to its copies.
+  package struct Identity: Hashable, Sendable {
+    private let contents: Contents
+
+    package init(_ catalog: MessageCatalog) { contents = catalog.contents }
+
+    package static func == (left: Self, right: Self) -> Bool { left.contents === right.contents }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(contents)) }
+  }
+
   /// Whether the code has a message.
   public func contains(_ code: FailureCode) -> Bool { texts[code] != nil }
 

@@ -74,8 +74,11 @@ struct TenFormsPageTests {
       "contact", .choice([.init("mail", label: "By mail"), .init("phone", label: "By telephone")]),
       label: "Contact",
       rules: [.required])
-    let html = FormPage(Form([contact, phone, hours, other]), action: "/").html()
-    #expect(String(decoding: html, as: UTF8.self).split(separator: "data-shown-when=").count == 4)
+    let born = FormField("born", .dayParts, label: "Date of birth")
+    var twin = FormField("twin", label: "Name of the twin")
+    twin.dependence = .init("born", is: "2000-01-02")
+    let html = FormPage(Form([contact, phone, hours, other, born, twin]), action: "/").html()
+    #expect(String(decoding: html, as: UTF8.self).split(separator: "data-shown-when=").count == 5)
     let script =
       "<script type=\"module\">\(String(decoding: FormScript.dependence, as: UTF8.self))</script>\n"
     let folder = ProcessInfo.processInfo.environment["FORM_PAGES"].map { URL(fileURLWithPath: $0) }

@@ -1,7 +1,6 @@
 internal import Controls
 internal import FormValidation
 internal import HTMLMarkup
-internal import JSONDocument
 internal import LocalServer
 internal import Validation
 
@@ -15,15 +14,16 @@ struct FormPages: Sendable {
   /// The brand, or `nil` for the default.
   var brand: BrandVariant?
   let signer: TokenSigner
+  let summaryTexts: SummaryTexts
   /// Writes the form and what belongs to it.
   let write: @Sendable (FormPage, inout HTMLWriter) -> Void
 
   /// Returns the page of the form, empty or with the result of a submission.
   func show(_ result: FormResult? = nil, for request: Request, status: Int = 200) throws -> Response {
     try Session.starting(for: request) { session in
-      let page = FormPage(
+      var page = FormPage(
         form, result: result, action: path, token: try token(session), catalog: request.catalog)
-      return .page(html(page, isRefusal: result != nil), status: status)
+      return .page(html(&page, isRefusal: result != nil), status: status)
     }
   }
 
@@ -43,9 +43,9 @@ struct FormPages: Sendable {
   func showAgain(_ post: Submission, after refusal: Refusal, for request: Request) throws -> Response {
     guard case .html = request.answerType, request.isFromThisServer else { throw refusal }
     return try Session.starting(for: request) { session in
-      let page = FormPage(
+      var page = FormPage(
         form, editing: post, action: path, token: try token(session), catalog: request.catalog)
-      let html = html(page, isRefusal: true) { writeAdvice(refusal.advice ?? refusal.detail, post, to: &$0) }
+      let html = html(&page, isRefusal: true) { writeAdvice(refusal.advice ?? refusal.detail, post, to: &$0) }
       return .page(html, status: refusal.status)
     }
   }
@@ -55,29 +55,16 @@ struct FormPages: Sendable {
   }
 
   private func html(
-    _ page: FormPage, isRefusal: Bool, advice: (inout HTMLWriter) -> Void = { _ in }
+    _ page: inout FormPage, isRefusal: Bool, advice: (inout HTMLWriter) -> Void = { _ in }
   ) -> [UInt8] {
-    var page = page
     // Only the server reports errors, so that all of them are shown in the same way.
     page.validatesInBrowser = false
     page.brand = brand
     return Page(title: title, catalog: page.catalog, isRefusal: isRefusal, script: script).html { html in
       advice(&html)
       guard page.isRefused else { return write(page, &html) }
-      html.element("div", summaryTexts(of: page)) { write(page, &$0) }
+      html.element("div", summaryTexts.attributes(of: page)) { write(page, &$0) }
     }
-  }
-
-  /// Returns the attributes by which `summary.js` keeps the summary: the headings for each smaller number of errors, and what is before the title
-  /// of the page.
-  private func summaryTexts(of page: FormPage) -> HTMLWriter.Attributes {
-    var headings = JSONWriter()
-    let problems = page.formErrors.count + page.fields.count(where: \.isInvalid)
-    headings.strings((1..<max(problems, 1)).map { page.catalog.heading(problems: $0) })
-    return [
-      "data-headings": String(decoding: headings.bytes, as: UTF8.self),
-      "data-error-prefix": page.documentTitle(""),
-    ]
   }
 
   /// Writes an advice, and what the form does not show again: passwords and files.

@@ -41,9 +41,10 @@ struct FormRoute: Sendable {
     signer = TokenSigner(key: store.signingKey)
     let checks = LiveChecks(of: form)
     liveChecks = checks
-    pages = FormPages(form: form, path: path, title: title, script: "/check.js", brand: brand, signer: signer)
-    {
-      page, html in
+    pages = FormPages(
+      form: form, path: path, title: title, script: "/check.js", brand: brand, signer: signer,
+      summaryTexts: SummaryTexts(upTo: form.fields.count)
+    ) { page, html in
       html.element("div", ["data-checks": checks.json]) { PlainFormTemplate().writeForm(page, to: &$0) }
     }
   }

@@ -39,7 +39,10 @@ struct UploadRoute: Sendable {
     let tooLarge = try Self.checkOfTooLargeFile(by: form)
     (self.store, self.folder, self.tooLarge) = (store, folder, tooLarge)
     signer = TokenSigner(key: store.signingKey)
-    pages = FormPages(form: form, path: Self.path, title: Self.title, script: "/upload.js", signer: signer) {
+    pages = FormPages(
+      form: form, path: Self.path, title: Self.title, script: "/upload.js", signer: signer,
+      summaryTexts: SummaryTexts(upTo: form.fields.count)
+    ) {
       page, html in
       PlainFormTemplate().writeForm(page, to: &html)
       TransferPanel(maximumBytes: Self.maximumFileBytes, tooLarge: tooLarge.fields(in: page.catalog)[0])

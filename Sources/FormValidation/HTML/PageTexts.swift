@@ -1,0 +1,17 @@
+internal import Validation
+
+/// The texts of a catalog that pages of a form have, prepared once for all of them: each access to a catalog's texts copies all.
+final class PageTexts: Sendable {
+  let interface: InterfaceTexts
+  /// The text before each error text.
+  let errorPrefix: String
+  /// The text before each warning.
+  let warningPrefix: String
+
+  init(_ catalog: MessageCatalog) {
+    let texts = catalog.interface
+    interface = texts
+    errorPrefix = catalog.entry(field: texts.error, message: "")
+    warningPrefix = catalog.entry(field: texts.warning, message: "")
+  }
+}
