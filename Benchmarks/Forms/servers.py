@@ -109,7 +109,11 @@ class Server:
 def servers(example: Path, go: Path, gunicorn: Path) -> list[Server]:
     """Return the servers."""
     options = "--workers 1 --worker-class gthread --threads 1 --keep-alive 60 --bind 127.0.0.1:$PORT signup:application"
-    database = {"THREADS": "1", "DATABASE": str(DATA / "sign-up.sqlite3"), "UPLOADS": str(DATA / "uploads")}
+    rules = DATA / "sign-up.yml"
+    # The other servers have text fields for the day and the country.
+    lines = (PROJECT / "rules/sign-up.yml").read_text().splitlines(keepends=True)
+    rules.write_text("".join(line for line in lines if not line.startswith("    control: ")))
+    database = {"RULES": str(rules), "THREADS": "1", "DATABASE": str(DATA / "sign-up.sqlite3"), "UPLOADS": str(DATA / "uploads")}
     return [
         Server("the example", [str(example)], database),
         Server("Go", [str(go)], {"GOMAXPROCS": "1"}),

@@ -11,6 +11,7 @@ for commit in "$1" "${2:-HEAD}"; do
   checkout=.build/flaws/$(git rev-parse "$commit^{commit}")
   [ -d "$checkout" ] || git clone -q . "$checkout"
   git -C "$checkout" checkout -q "$(git rev-parse "$commit")"
+  "$checkout/Examples/SignUp/setup.sh" >&2
   for package in Examples/SignUp Examples/Gallery; do swift build --package-path "$checkout/$package" >&2; done
   swift build --package-path "$checkout" --product validate >&2
   checkouts+=("$checkout")

@@ -58,9 +58,12 @@ function setText(box, kind, id, text, mark) {
   line.replaceChildren(strong, text);
 }
 
+/** The name of the field of a control: a day in three boxes has a control for each part, such as `born[year]`. */
+const fieldName = (name) => name?.replace(/\[(year|month|day)\]$/, "");
+
 /** Shows the state and the texts that the server returned for a field. */
 function show(form, field, marks) {
-  const control = form.querySelector(`[name="${CSS.escape(field.name)}"]`);
+  const control = [...form.elements].find(({ name }) => fieldName(name) === field.name);
   const box = control?.closest(".form-field");
   if (!box) return;
   const name = control.id.replace(/^field-/, "");
@@ -82,7 +85,7 @@ function show(form, field, marks) {
 /** The values of some fields as the form would send them, without files, whose content is not checked. */
 function values(form, names) {
   const all = [...new FormData(form)];
-  return new URLSearchParams(all.filter(([name, value]) => names.includes(name) && typeof value === "string"));
+  return new URLSearchParams(all.filter(([name, value]) => names.includes(fieldName(name)) && typeof value === "string"));
 }
 
 /** Has the server check a field. Only the values that its rules read are sent, and never a password. */
@@ -96,7 +99,8 @@ async function check(form, name, read) {
   whenReleased(() => {
     for (const field of fields) {
       // A field that has changed in the meantime is checked when the person leaves it.
-      const isSame = sent.getAll(field.name).join("\n") === values(form, [field.name]).getAll(field.name).join("\n");
+      const [then, now] = [sent, values(form, [field.name])].map((all) => [...all].filter(([key]) => fieldName(key) === field.name));
+      const isSame = then.join("\n") === now.join("\n");
       if (visited.has(field.name) && isSame) show(form, field, { error: errorPrefix, warning: warningPrefix });
     }
   });
@@ -105,16 +109,17 @@ async function check(form, name, read) {
 for (const form of document.querySelectorAll("form.form")) {
   /** The names of the fields that can be checked, each with those that its rules read. */
   const checks = JSON.parse(form.closest("[data-checks]").dataset.checks);
-  for (const control of form.querySelectorAll('[data-state="invalid"] [name]')) visited.add(control.name);
-  for (const kind of ["input", "change"]) form.addEventListener(kind, (event) => changed.add(event.target.name));
-  form.addEventListener("input", ({ target: { name } }) => {
+  for (const control of form.querySelectorAll('[data-state="invalid"] [name]')) visited.add(fieldName(control.name));
+  for (const kind of ["input", "change"]) form.addEventListener(kind, (event) => changed.add(fieldName(event.target.name)));
+  form.addEventListener("input", ({ target }) => {
+    const name = fieldName(target.name);
     // A password is not checked before it is sent: its error is about another one.
     if (name && !Object.hasOwn(checks, name)) show(form, { name, state: "normal" }, {});
   });
   form.addEventListener("focusout", (event) => {
-    const { name } = event.target;
-    // Moving between the radio buttons of one field does not leave it.
-    if (!Object.hasOwn(checks, name) || event.relatedTarget?.name === name) return;
+    const name = fieldName(event.target.name);
+    // Moving between the radio buttons or the boxes of one field does not leave it.
+    if (!Object.hasOwn(checks, name) || fieldName(event.relatedTarget?.name) === name) return;
     if (!changed.delete(name)) return;
     visited.add(name);
     // If the server cannot be reached now, it reports errors when the form is sent.

@@ -59,18 +59,23 @@ def names_and_descriptions(browser):
 
 
 def groups(browser):
-    """Check each group of radio buttons: role, name, description and state."""
+    """Check each group of radio buttons, and of the boxes of a day, which have the state themselves: role, name, description and state."""
     shown = browser.run("""
       const words = (element) => (element?.textContent ?? "").replace(/\\s+/g, " ").trim();
       return [...document.querySelectorAll(".form-field fieldset")].map((group) => ({
         label: words(group.querySelector("legend")),
         texts: [...group.querySelectorAll(".form-helper, .form-error, .form-warning")].map(words).join(" "),
         invalid: group.closest(".form-field").dataset.state === "invalid",
+        isOfRadios: Boolean(group.querySelector("[type=radio]")),
+        boxes: [...group.querySelectorAll("input")].map((box) => box.getAttribute("aria-invalid") === "true"),
       }));
     """)
     found = []
     for told, group in zip(browser.accessible(".form-field fieldset"), shown, strict=True):
-        expected = ("radiogroup", group["label"], group["texts"], group["invalid"])
+        is_of_radios = group["isOfRadios"]
+        expected = ("radiogroup" if is_of_radios else "group", group["label"], group["texts"], is_of_radios and group["invalid"])
+        if not is_of_radios and set(group["boxes"]) != {group["invalid"]}:
+            found.append(f"{group['label']}: its boxes are invalid: {group['boxes']}")
         seen = (told["role"], told["name"], " ".join(told["description"].split()), told["invalid"])
         if seen != expected:
             found.append(f"{seen}, not {expected}")

@@ -8,6 +8,10 @@ from browser import Browser
 from server import Server
 
 
+COUNTRIES = {"de": "Germany"}
+"""The names of countries by their codes, as they are typed to choose one."""
+
+
 class PageTest(unittest.TestCase):
     def setUp(self):
         self.server = Server()
@@ -27,12 +31,19 @@ class PageTest(unittest.TestCase):
         for name, value in values.items():
             if not value:
                 continue
+            if name == "birthday":
+                for part, text in zip(["day", "month", "year"], reversed(value.split("-"))):
+                    browser.tab_to(f"birthday[{part}]")
+                    browser.replace(text)
+                continue
             browser.tab_to(name)
             kind = browser.run("return document.activeElement.type")
             if kind == "checkbox":
                 browser.press(Keys.SPACE)
             elif kind == "radio":
                 browser.press(Keys.SPACE)
+            elif kind == "select-one":
+                browser.press(COUNTRIES[value])
             elif kind == "date":
                 year, month, day = value.split("-")
                 browser.press(month + day + year)

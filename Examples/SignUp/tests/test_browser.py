@@ -17,7 +17,7 @@ class BrowserTests(PageTest):
     def mend(self, has_script):
         """Send the form with errors, then correct and send it by the keyboard, as with a screen reader."""
         browser = self.browse("/sign-up", has_script)
-        wrong = {**SIGN_UP, "email": "ann", "country": "Germany", "password-again": "", "terms": ""}
+        wrong = {**SIGN_UP, "email": "ann", "phone": "12", "password-again": "", "terms": ""}
         self.fill(browser, wrong)
         browser.press(Keys.ENTER)
         browser.until(lambda: browser.find_all(".form-summary"))
@@ -27,13 +27,13 @@ class BrowserTests(PageTest):
         [summary] = browser.accessible(".form-summary")
         self.assertEqual((summary["role"], summary["name"]), ("alert", "There are 4 problems"))
         links = [link.get_attribute("hash") for link in browser.find_all(".form-summary a")]
-        self.assertEqual(links, ["#field-email", "#field-country", "#field-password-again", "#field-terms"])
+        self.assertEqual(links, ["#field-email", "#field-phone", "#field-password-again", "#field-terms"])
 
         # The first link leads to the first invalid control; Tab continues from there.
         browser.press(Keys.TAB)
         browser.press(Keys.ENTER)
         browser.until(lambda: browser.focused == links[0].removeprefix("#"))
-        right = {name: SIGN_UP[name] for name in ["email", "country", "password", "password-again", "terms"]}
+        right = {name: SIGN_UP[name] for name in ["email", "phone", "password", "password-again", "terms"]}
         self.fill(browser, right)
         browser.press(Keys.TAB)
         self.assertEqual(browser.run("return document.activeElement.type"), "submit")
@@ -73,6 +73,23 @@ class BrowserTests(PageTest):
         self.assertEqual(browser.find("#field-email").get_attribute("aria-invalid"), "false")
         # The next field was left as it was: empty.
         self.assertEqual(browser.find_all("#error-name"), [])
+        self.assertEqual(accessibility.findings(browser), [])
+        self.assertEqual(browser.violations(), [])
+
+    def test_a_day_in_three_boxes_is_checked_when_its_last_box_is_left(self):
+        browser = self.browse("/sign-up")
+        browser.record_requests()
+        browser.tab_to("birthday[day]")
+        browser.press("30", Keys.TAB, "2", Keys.TAB, "1990")
+        self.assertEqual(browser.requests, [])
+        browser.press(Keys.TAB)
+        [error] = browser.until(lambda: browser.find_all(".form-error"))
+        self.assertEqual((error.get_attribute("id"), len(browser.requests)), ("error-birthday", 1))
+        self.assertEqual(accessibility.findings(browser), [])
+        browser.run("document.getElementById('field-birthday').focus()")
+        browser.replace("28")
+        browser.press(Keys.TAB, Keys.TAB, Keys.TAB)
+        browser.until(lambda: not browser.find_all(".form-error"))
         self.assertEqual(accessibility.findings(browser), [])
         self.assertEqual(browser.violations(), [])
 
@@ -145,7 +162,8 @@ class BrowserTests(PageTest):
         browser.until(lambda: len(browser.requests) >= len(fields))
         self.assertEqual([address for address, _ in browser.requests], [f"/sign-up/check?field={name}" for name in fields])
         for name, (_, body) in zip(fields, browser.requests):
-            self.assertEqual(list(urllib.parse.parse_qs(body, keep_blank_values=True)), [name])
+            sent = ["birthday[day]", "birthday[month]", "birthday[year]"] if name == "birthday" else [name]
+            self.assertEqual(list(urllib.parse.parse_qs(body, keep_blank_values=True)), sent)
 
         browser.open(self.server.address + "payment")
         browser.record_requests()

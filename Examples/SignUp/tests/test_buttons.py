@@ -91,7 +91,7 @@ class ButtonTests(PageTest):
         self.assertEqual(browser.run("return window.sent"), 0)
         # A page that the browser has kept can be sent again.
         browser.run("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
-        self.assertEqual(browser.accessible("[type=submit]")[0]["name"], "Send")
+        self.assertEqual(browser.accessible("[type=submit]")[0]["name"], "Create account")
         self.assertEqual(browser.violations(), [])
 
     def test_a_double_press_stores_one_submission(self):

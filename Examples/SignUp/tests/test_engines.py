@@ -12,7 +12,9 @@ from server import PAYMENT, SIGN_UP, Server
 
 LANGUAGES = ["en", "es", "de", "fr", "pt", "it", "ja", "ar"]
 WRONG = {
-    "/sign-up": {**SIGN_UP, "email": "ann", "country": "Germany", "birthday": "1990-02-30", "password-again": "x", "terms": ""},
+    "/sign-up": {
+        **SIGN_UP, "email": "ann", "phone": "12", "birthday[day]": "30", "birthday[month]": "2", "birthday[year]": "1990",
+        "password-again": "x", "terms": ""},
     "/payment": {
         **PAYMENT, "creditor": "<b>", "iban": "GB82WEST12345698765433", "amount": "1.005", "currency": "X", "due": "soon"},
 }

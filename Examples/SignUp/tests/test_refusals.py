@@ -20,7 +20,7 @@ class RefusalTests(PageTest):
         return self.server.send(path, values, cookie, token, **{"Sec_Fetch_Site": "same-origin", **headers})
 
     def test_a_page_of_this_server_gets_the_form_again_with_what_was_typed(self):
-        typed = {**SIGN_UP, "name": '"><script>', "country": "Nowhere"}
+        typed = {**SIGN_UP, "name": '"><script>', "website": "Nowhere"}
         answer = self.refuse("/sign-up", typed)
         self.assertEqual(answer.status, 403)
         self.assertIn(EXPIRED, answer.text)

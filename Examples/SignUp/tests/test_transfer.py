@@ -74,7 +74,7 @@ class TransferTests(PageTest):
         self.assertEqual(browser.find("#transfer-text").text, self.said(browser))
         browser.await_transitions()
         # Nothing on the page says that it is being sent.
-        self.assertEqual(browser.accessible("[type=submit]")[0]["name"], "Send")
+        self.assertEqual(browser.accessible("[type=submit]")[0]["name"], "Send the file")
         self.assertNotIn("Sending", browser.find("main").text)
         # Nothing is sent while the transfer is paused.
         value = self.value(browser)
@@ -93,7 +93,7 @@ class TransferTests(PageTest):
         browser.until(lambda: self.said(browser) == "Stopped.")
         self.assertEqual(self.parts(), [])
         self.assertEqual(browser.run("return document.activeElement.type"), "submit")
-        self.assertEqual(browser.accessible("[type=submit]")[0]["name"], "Send")
+        self.assertEqual(browser.accessible("[type=submit]")[0]["name"], "Send the file")
         self.assertFalse(browser.find("#transfer").is_displayed())
         browser.limit_upload(None)
         browser.press(Keys.ENTER)
@@ -231,7 +231,7 @@ class TransferTests(PageTest):
         reason = self.said(browser, "assertive")
         self.assertTrue(reason.startswith("File: must "), reason)
         self.assert_failure(browser, reason)
-        self.assertEqual(browser.accessible("[type=submit]")[0]["name"], "Send")
+        self.assertEqual(browser.accessible("[type=submit]")[0]["name"], "Send the file")
         # The text disappears when the next file is sent.
         browser.find("#field-file").send_keys(self.file)
         browser.limit_upload(200_000)

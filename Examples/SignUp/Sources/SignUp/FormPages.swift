@@ -9,6 +9,8 @@ struct FormPages: Sendable {
   let form: Form
   let path: String
   let title: String
+  /// The title of the button that sends the form, in English; in other languages it is that of their catalogs.
+  let submitTitle: String
   /// The address of the script.
   let script: String
   /// The brand, or `nil` for the default.
@@ -60,6 +62,7 @@ struct FormPages: Sendable {
     // Only the server reports errors, so that all of them are shown in the same way.
     page.validatesInBrowser = false
     page.brand = brand
+    if page.catalog.language == "en" { page.submitTitle = submitTitle }
     return Page(title: title, catalog: page.catalog, isRefusal: isRefusal, script: script).html { html in
       advice(&html)
       guard page.isRefused else { return write(page, &html) }

@@ -24,11 +24,13 @@ struct FormRoute: Sendable {
     maximumNesting: 4)
 
   /// - Parameters:
+  ///   - submitTitle: The title of the button that sends the form, in English.
   ///   - rules: The path of a rule file.
   ///   - brand: The brand of the page, or `nil` for the default.
   ///   - storeErrors: The errors that violated indexes of the store mean, by their names.
   init(
-    _ path: String, title: String, rules: String, brand: BrandVariant? = nil, store: Store,
+    _ path: String, title: String, submitTitle: String, rules: String, brand: BrandVariant? = nil,
+    store: Store,
     storeErrors: [String: ServerError] = [:]
   ) throws {
     let bytes = try SourceFiles.read(rules)
@@ -42,7 +44,8 @@ struct FormRoute: Sendable {
     let checks = LiveChecks(of: form)
     liveChecks = checks
     pages = FormPages(
-      form: form, path: path, title: title, script: "/check.js", brand: brand, signer: signer,
+      form: form, path: path, title: title, submitTitle: submitTitle, script: "/check.js", brand: brand,
+      signer: signer,
       summaryTexts: SummaryTexts(upTo: form.fields.count)
     ) { page, html in
       html.element("div", ["data-checks": checks.json]) { PlainFormTemplate().writeForm(page, to: &$0) }

@@ -4,6 +4,8 @@ internal import Glibc
 struct Settings {
   /// `PORT`: the port, or 0 for any free one.
   var port: UInt16 = 8080
+  /// `RULES`: the path of the rule file of the sign-up.
+  var rules = SourceFiles.project + "/rules/sign-up.yml"
   /// `THREADS`: the number of requests that are processed at the same time.
   var threads = 2
   /// `DATABASE`: the path of the database of accepted submissions.
@@ -17,6 +19,7 @@ struct Settings {
 
   init() throws(StartError) {
     port = try Self.number("PORT", port)
+    rules = Self.text("RULES") ?? rules
     threads = try Self.number("THREADS", threads)
     guard 1...64 ~= threads else { throw StartError("THREADS must be 1 to 64") }
     database = Self.text("DATABASE") ?? database

@@ -29,13 +29,13 @@ enum SignUp {
     let routes = try Routes(
       forms: [
         FormRoute(
-          "/sign-up", title: "Sign up", rules: SourceFiles.project + "/rules/sign-up.yml", store: store,
+          "/sign-up", title: "Sign up", submitTitle: "Create account", rules: settings.rules, store: store,
           storeErrors: [
             Store.emailIndex: ServerError(
               "email", code: "email.taken", message: "There is already an account with this e-mail address")
           ]),
         FormRoute(
-          "/payment", title: "Payment", rules: SourceFiles.package + "/payment.yml",
+          "/payment", title: "Payment", submitTitle: "Pay", rules: SourceFiles.package + "/payment.yml",
           brand: BrandVariant(.primary, .green), store: store),
       ],
       upload: UploadRoute(

@@ -40,7 +40,8 @@ struct UploadRoute: Sendable {
     (self.store, self.folder, self.tooLarge) = (store, folder, tooLarge)
     signer = TokenSigner(key: store.signingKey)
     pages = FormPages(
-      form: form, path: Self.path, title: Self.title, script: "/upload.js", signer: signer,
+      form: form, path: Self.path, title: Self.title, submitTitle: "Send the file", script: "/upload.js",
+      signer: signer,
       summaryTexts: SummaryTexts(upTo: form.fields.count)
     ) {
       page, html in
