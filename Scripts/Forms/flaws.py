@@ -152,7 +152,7 @@ def buttons(build: Build) -> None:
 def report(build: Build) -> None:
     folder = Path(build.server.folder.name)
     rules, table, page = folder / "people.yml", folder / "people.csv", folder / "report.html"
-    rules.write_text("title: People\nfields:\n  - {name: email, format: email, constraints: {required: true}}\n"
+    rules.write_text("title: People\nfields:\n  - {name: email, type: string, format: email, constraints: {required: true}}\n"
                      "  - {name: age, type: integer, constraints: {minimum: 0, maximum: 130}}\n")
     lines = [f"ann{row}@example.com,{row % 90}" if row % 9 else f"ann{row}.example.com,{row}" for row in range(1, 3000)]
     table.write_text("email,age\n" + "\n".join(lines) + "\n")
