@@ -76,7 +76,7 @@ struct FieldSampler: Sendable {
   /// The number of ways, each to values of one length.
   private static let mostWalks = 8
   /// One of how many values is not on a way.
-  private static let textRarity = 16
+  private static let textRarity = 64
 
   /// Returns the next value, normalized; `nil` if none of many texts is accepted.
   mutating func value(using random: inout RandomNumbers) -> [UInt8]? {

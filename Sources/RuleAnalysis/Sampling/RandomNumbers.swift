@@ -5,6 +5,12 @@ struct RandomNumbers: Sendable {
 
   init(seed: UInt64) { state = seed }
 
+  /// The numbers of a block of records under a seed.
+  init(seed: UInt64, block: Int) {
+    var first = RandomNumbers(seed: seed ^ UInt64(block) &* 0xD6E8_FEB8_6659_FD93)
+    state = first.next()
+  }
+
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -122,13 +122,18 @@ struct RecordSampler: Sendable {
       guard let defect = defects.first else { return nil }
       let inputs = defect.inputs.filter { requirements.fixed[$0] == nil }
       guard !inputs.isEmpty else { return defect }
-      let before = record
-      try change(random.element(of: inputs), by: defect.rule, in: &record, requirements, using: &random)
+      let field = random.element(of: inputs)
+      // A copy of the record would cost one of each value, and is needed only where several change.
+      let before = references.contains { $0.fields.contains(field) } ? record : nil
+      let old = record[field]
+      try change(field, by: defect.rule, in: &record, requirements, using: &random)
       let now = self.defects(of: record, requirements)
       if now.count <= defects.count || random.isOne(in: Self.absenceRarity) {
         defects = now
-      } else {
+      } else if let before {
         record = before
+      } else {
+        record[field] = old
       }
     }
     return defects.first
@@ -174,10 +179,12 @@ struct RecordSampler: Sendable {
       return refer(reference, in: &record, requirements, using: &random)
     }
     guard !fields[field].isAlwaysAbsent else { return }
+    // Few other values satisfy an equality.
+    let isEquality = rule.map { search.isEquality[$0] && $0 != requirements.broken } ?? false
     let way = random.below(4)
     if way == 0, canBeAbsent(field, requirements), record[field] != nil {
       record[field] = nil
-    } else if way == 1, let rule,
+    } else if way == 1 || (isEquality && way != 3), let rule,
       let equal = search.equalValue(of: fields[field].field.name, by: rule, in: record),
       fields[field].accepts(equal)
     {

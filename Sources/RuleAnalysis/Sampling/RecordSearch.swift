@@ -7,6 +7,8 @@ struct RecordSearch: Sendable {
   let rules: [RecordRule]
   /// The positions of the fields that each rule reads.
   let inputs: [[Int]]
+  /// Whether each rule requires that a comparison is an equality.
+  let isEquality: [Bool]
   private let positions: [String: Int]
   /// The positions of the fields that any rule reads, in order.
   private let read: [Int]
@@ -18,16 +20,24 @@ struct RecordSearch: Sendable {
     (self.rules, self.positions) = (rules, positions)
     inputs = rules.map { $0.inputs.compactMap { positions[$0] } }
     read = Set(inputs.joined()).sorted()
+    isEquality = rules.map { rule in
+      if case .comparison(let comparison) = rule.constraint { comparison.operator == .equal } else { false }
+    }
   }
 
   /// Returns the numbers of the rules that a record breaks, whose values are accepted by the rules of their fields.
   func broken(by record: [[UInt8]?]) -> [Int] {
     guard !rules.isEmpty else { return [] }
     let values = RecordBytes(record, of: read)
-    return rules.indices.filter { index in
-      let own = inputs[index].map { values.inputs[$0] }
-      return rules[index].verdict(on: own.span, in: values.bytes.span) != .valid
+    var own: [RecordInput] = []
+    own.reserveCapacity(record.count)
+    var broken: [Int] = []
+    for index in rules.indices {
+      own.removeAll(keepingCapacity: true)
+      for position in inputs[index] { own.append(values.inputs[position]) }
+      if rules[index].verdict(on: own.span, in: values.bytes.span) != .valid { broken.append(index) }
     }
+    return broken
   }
 
   /// Returns the code with which a record breaks a rule; `nil` if it does not.
@@ -109,6 +119,7 @@ private struct RecordBytes {
 
   init(_ record: [[UInt8]?], of fields: [Int]) {
     inputs = Array(repeating: .absent, count: record.count)
+    bytes.reserveCapacity(fields.reduce(0) { $0 + (record[$1]?.count ?? 0) })
     for field in fields {
       guard let value = record[field] else { continue }
       inputs[field] = .present(bytes.count..<bytes.count + value.count)

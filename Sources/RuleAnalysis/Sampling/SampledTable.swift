@@ -212,6 +212,11 @@ package struct SampledTable: Sendable {
 
   // MARK: Records
 
+  /// Whether a record depends on others by its keys alone.
+  var isOfSeparateRecords: Bool {
+    references.isEmpty && groups.isEmpty && orders.isEmpty && absences.isEmpty && distinct.isEmpty
+  }
+
   /// Makes all values of the fields that are in order.
   mutating func prepareOrders(
     in records: inout RecordSampler, using random: inout RandomNumbers

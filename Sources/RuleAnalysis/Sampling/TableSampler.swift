@@ -31,6 +31,10 @@ public struct TableSampler: Sendable {
   private var pending: [[[UInt8]?]] = []
   /// The number of records so far.
   var number = 0
+  private let seed: UInt64
+  private let isInBlocks: Bool
+  private var maker: BlockMaker?
+  private var blocks = BlockQueue()
 
   /// Prepares records.
   ///
@@ -53,7 +57,8 @@ public struct TableSampler: Sendable {
   package init(
     _ table: SampledTable, seed: UInt64, groupSize: Int = 5
   ) throws(SampleError) {
-    self.groupSize = groupSize
+    (self.groupSize, self.seed) = (groupSize, seed)
+    isInBlocks = table.isOfSeparateRecords && table.count > BlockMaker.size
     var random = RandomNumbers(seed: seed)
     let characters = PatternCharacters()
     var fields: [FieldSampler] = []
@@ -112,6 +117,7 @@ public struct TableSampler: Sendable {
   /// ``next()`` with the bytes of the values in UTF-8.
   package mutating func nextBytes() throws(SampleError) -> [[UInt8]?]? {
     guard number < count else { return nil }
+    if isInBlocks, number >= BlockMaker.size { return try nextOfBlock() }
     if pending.isEmpty { pending = try batch(RecordSampler.Requirements()).reversed() }
     number += 1
     return pending.removeLast()
@@ -131,6 +137,28 @@ public struct TableSampler: Sendable {
     if !isReferable { records.references = references }
     number += 1
     return made[0]
+  }
+
+  // MARK: Blocks
+
+  /// What makes the blocks that are needed next, and the number of the first of them; `nil` while none is needed.
+  ///
+  /// Without ``add(_:)`` the sampler makes each block itself, and the records are the same.
+  package mutating func nextBlock() -> (maker: BlockMaker, number: Int)? {
+    guard isInBlocks, BlockMaker.size..<count ~= number, blocks.isEmpty else { return nil }
+    let maker = maker ?? BlockMaker(records, seed: seed, count: count)
+    self.maker = maker
+    return (maker, number / BlockMaker.size)
+  }
+
+  /// Adds the blocks that are needed next, in their order.
+  package mutating func add(_ next: [SampleBlock]) { blocks.replace(by: next) }
+
+  private mutating func nextOfBlock() throws(SampleError) -> [[UInt8]?] {
+    if let (maker, number) = nextBlock() { add([maker.block(number)]) }
+    let made = try record(from: blocks.next(), RecordSampler.Requirements(), repeating: nil)
+    number += 1
+    return made
   }
 
   // MARK: Batches
@@ -184,7 +212,14 @@ public struct TableSampler: Sendable {
   private mutating func record(
     _ requirements: RecordSampler.Requirements, repeating repeated: Int?
   ) throws(SampleError) -> [[UInt8]?] {
-    var record = try records.record(requirements, using: &random)
+    try record(from: records.record(requirements, using: &random), requirements, repeating: repeated)
+  }
+
+  /// Returns a record that satisfies the rules over it, or another one if one of its keys is taken.
+  private mutating func record(
+    from first: [[UInt8]?], _ requirements: RecordSampler.Requirements, repeating repeated: Int?
+  ) throws(SampleError) -> [[UInt8]?] {
+    var record = first
     for _ in 0..<Self.keyAttempts {
       let taken = keys.indices.first { $0 != repeated && keys[$0].isTaken(by: record) }
       guard let taken else {

@@ -3,7 +3,7 @@ internal import Platform
 /// Runs closures on several threads.
 package enum Threads {
   /// The number of threads that can run in parallel: that of the processors online.
-  static var available: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  package static var available: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Runs `work` once on each of `count` threads, or on the calling thread if `count` is 1, and waits for all of them.
   ///

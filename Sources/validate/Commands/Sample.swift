@@ -2,6 +2,7 @@ internal import Bytes
 internal import FileOutput
 internal import RuleAnalysis
 internal import RuleFiles
+internal import TableValidation
 internal import Validation
 
 /// The command `validate sample`, which makes records that rules accept, or that each break one of them.
@@ -101,11 +102,14 @@ struct Sample: Command {
       let code = broken == "each" ? nil : broken
       var sampler = try BrokenSampler(table, code: code, seed: UInt64(seed), by: rules.severities)
       Self.printNotes(on: sampler.unfilled)
-      try write(writer) { () throws(SampleError) in try sampler.nextBytes() }
+      try write(writer) { try sampler.nextBytes() }
     } else {
       var sampler = try TableSampler(table, seed: UInt64(seed))
       Self.printNotes(on: sampler.unfilled)
-      try write(writer) { () throws(SampleError) in try sampler.nextBytes() }
+      try write(writer) {
+        try Self.makeBlocks(for: &sampler)
+        return try sampler.nextBytes()
+      }
     }
     return .valid
   }
@@ -134,6 +138,7 @@ struct Sample: Command {
       written += 1
       var object: [UInt8]?
       for _ in 0..<Self.maximumTries where object == nil {
+        try Self.makeBlocks(for: &sampler)
         if let record = try sampler.nextBytes() {
           object = typed.object(record)
         } else {
@@ -149,10 +154,20 @@ struct Sample: Command {
     }
   }
 
+  /// Makes the blocks that a sampler needs next, if it needs some, by all processors.
+  private static func makeBlocks(for sampler: inout TableSampler) throws {
+    guard let (maker, first) = sampler.nextBlock() else { return }
+    let jobs = Threads.available
+    sampler.add(
+      try Threads.map(count: min(2 * jobs, maker.blocks - first), jobs: jobs, pieceSize: 1) {
+        maker.block(first + $0)
+      })
+  }
+
   private static let bufferSize = 64 << 10
 
   /// Writes the header and the records.
-  private func write(_ writer: SampleWriter, next: () throws(SampleError) -> [[UInt8]?]?) throws {
+  private func write(_ writer: SampleWriter, next: () throws -> [[UInt8]?]?) throws {
     var hasHeader = false
     try write { output throws in
       if !hasHeader { writer.appendHeader(to: &output) }

@@ -52,15 +52,30 @@ public struct ArticleNumberStrategy: ByteValidationStrategy, Hashable {
   public var ruleName: String { kind.rawValue }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    switch fault(of: value) {
+    case nil: break
+    case .character(let index): throw failure("structure", .character(index, in: value))
+    case .length:
+      throw failure("length", ["expected": .integer(kind.length), "actual": .integer(value.count)])
+    case .checksum: throw failure("checksum")
+    }
+  }
+
+  public func verdict(on value: Span<UInt8>) -> Verdict { Verdict(fault(of: value) == nil) }
+
+  private enum Fault: Equatable {
+    case character(Int)
+    case length, checksum
+  }
+
+  private func fault(of value: Span<UInt8>) -> Fault? {
     var checksum = GTINChecksum()
     for index in 0..<value.count {
-      guard value[index].isDigit else { throw failure("structure", .character(index, in: value)) }
+      guard value[index].isDigit else { return .character(index) }
       checksum.append(CodeSymbols.value(of: value[index]))
     }
-    guard value.count == kind.length else {
-      throw failure("length", ["expected": .integer(kind.length), "actual": .integer(value.count)])
-    }
-    guard checksum.isValid else { throw failure("checksum") }
+    guard value.count == kind.length else { return .length }
+    return checksum.isValid ? nil : .checksum
   }
 
   private func failure(_ code: StaticString, _ parameters: FailureParameters = [:]) -> ValidationFailure {
