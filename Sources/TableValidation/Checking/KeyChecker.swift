@@ -109,6 +109,7 @@ struct KeyChecker {
   /// - Returns: `false` if the turns were cancelled.
   /// - Throws: `FileError`.
   mutating func compare(in bytes: Span<UInt8>, _ turn: KeyTurn?) throws(FileError) -> Bool {
+    let size = bytes.count
     for part in 0..<KeyIndex.partCount {
       if let turn, !turn.wait(in: part) { return false }
       for number in plan.keys.indices where isCompared(number) {
@@ -117,7 +118,7 @@ struct KeyChecker {
         var found: [KeyRepeat] = []
         swap(&found, &rejections[number])
         let inserted = try compared[number].batch.withKeys(ofPart: part) { [origins] keys throws(FileError) in
-          try index.insert(keys, ofPart: part, in: bytes, origins, repeated: &found)
+          try index.insert(keys, ofPart: part, in: bytes, ofBatch: size, origins, repeated: &found)
         }
         swap(&found, &rejections[number])
         guard let inserted else { return false }

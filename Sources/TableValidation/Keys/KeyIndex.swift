@@ -88,17 +88,28 @@ final class KeyIndex: @unchecked Sendable {
     return part
   }
 
-  /// Inserts keys into a part as ``KeyStore/insert(_:in:_:repeated:)`` does, after they have been moved to disk if that has begun;
+  /// Prepares the parts for the keys of inputs with that many bytes, before the first of them is read.
+  func prepare(forInputsOf size: Int) {
+    for part in parts {
+      part.withLock { part in
+        part.memory?.forecast.inputSize += size
+        part.memory?.forecast.largestCount = memory.limit / Self.costOfKey / Self.partCount
+      }
+    }
+  }
+
+  /// Inserts keys into a part as ``KeyStore/insert(_:in:ofBatch:_:repeated:)`` does, after they have been moved to disk if that has begun;
   /// returns `nil` if they could not be moved, of which the thread that moves them has the error.
   func insert(
-    _ keys: Span<KeyEntry>, ofPart part: Int, in bytes: Span<UInt8>, _ origins: KeyOrigins,
-    repeated: inout [KeyRepeat]
+    _ keys: Span<KeyEntry>, ofPart part: Int, in bytes: Span<UInt8>, ofBatch size: Int,
+    _ origins: KeyOrigins, repeated: inout [KeyRepeat]
   ) throws(FileError) -> Int? {
     try parts[part].wait { state -> Result<Int?, FileError>? in
       if state.isCancelled { return .success(nil) }
       if state.memory != nil, !keys.isEmpty { state.last = origins[keys[keys.count - 1].position].record }
       guard let store: any KeyStore = state.memory ?? state.disk else { return nil }
-      return Result { () throws(FileError) in try store.insert(keys, in: bytes, origins, repeated: &repeated)
+      return Result { () throws(FileError) in
+        try store.insert(keys, in: bytes, ofBatch: size, origins, repeated: &repeated)
       }
     }.get()
   }

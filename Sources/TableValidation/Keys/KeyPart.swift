@@ -16,8 +16,8 @@ final class KeyPart: KeyStore, @unchecked Sendable {
   private var slots: KeySlots
   /// The integers that came with many others close to them.
   private var pages = NumberPages()
-  /// Whether many of the keys that were inserted last were there already, so that stored keys are fetched from memory too.
-  private var isRepetitive = false
+  /// What the number of keys will probably be.
+  var forecast = KeyForecast()
 
   init(_ regions: KeyRegions, _ spare: SpareTable) {
     arena = KeyArena(regions)
@@ -29,10 +29,12 @@ final class KeyPart: KeyStore, @unchecked Sendable {
 
   @inline(never)
   func insert(
-    _ keys: Span<KeyEntry>, in bytes: Span<UInt8>, _ origins: KeyOrigins, repeated: inout [KeyRepeat]
+    _ keys: Span<KeyEntry>, in bytes: Span<UInt8>, ofBatch size: Int, _ origins: KeyOrigins,
+    repeated: inout [KeyRepeat]
   ) throws(FileError) -> Int {
     // In local variables, whose accesses are not checked for conflicts.
     var (slots, arena) = (slots, arena)
+    let forecast = forecast
     var pages = NumberPages()
     swap(&pages, &self.pages)
     defer { (self.slots, self.arena, self.pages) = (slots, arena, pages) }
@@ -41,7 +43,7 @@ final class KeyPart: KeyStore, @unchecked Sendable {
     for index in keys.indices {
       if !slots.isEmpty {
         Self.prefetchSlots(keys, after: index, in: slots)
-        if isRepetitive { Self.prefetchKey(keys, after: index, in: slots, arena) }
+        if forecast.isRepetitive { Self.prefetchKey(keys, after: index, in: slots, arena) }
       }
       let key = keys[index]
       let value = bytes.extracting(key.range)
@@ -56,7 +58,7 @@ final class KeyPart: KeyStore, @unchecked Sendable {
         inserted &+= key.count
         continue
       }
-      try slots.makeRoom()
+      try slots.makeRoom { forecast.count(from: $0, after: (index, keys.count), ofBatch: size) }
       let found = slots.find(key.hash) { arena.isKey(at: $0, value) }
       if let offset = found.offset {
         repeated.append(KeyRepeat(position: key.position, origin: arena.origin(ofKeyAt: offset)))
@@ -66,7 +68,7 @@ final class KeyPart: KeyStore, @unchecked Sendable {
       if key.isDense, let number, pages.add(number, origin) { continue }
       slots.put(key.hash, offset: try arena.append(value, origin), at: found.index)
     }
-    isRepetitive = (slots.count + pages.count - before) * 8 < keys.count * 7
+    self.forecast.add(size, keys: keys.count, new: slots.count + pages.count - before)
     return inserted
   }
 

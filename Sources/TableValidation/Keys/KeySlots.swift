@@ -105,18 +105,24 @@ struct KeySlots {
   }
 
   /// Grows the table if it has no room for one more key.
+  ///
+  /// - Parameter expected: Returns how many keys there will probably be, from their number now; 0 if it is not known.
   @inline(__always)
-  mutating func makeRoom() throws(FileError) {
-    if count >= limit { try grow() }
+  mutating func makeRoom(for expected: (Int) -> Int) throws(FileError) {
+    if count >= limit { try grow(for: expected(count)) }
   }
 
-  /// Grows by three eighths, a small table to its double size.
-  private mutating func grow() throws(FileError) {
+  /// How many times as large a table becomes at most for the keys that are expected: they may turn out to be fewer.
+  private static let largestGrowth = 8
+
+  /// Grows by three eighths, a small table to its double size, and further for more keys that are expected.
+  private mutating func grow(for expected: Int) throws(FileError) {
     let (old, oldBase, oldCount) = unsafe (pages, base, bucketCount)
+    let usual = oldCount < Self.doubledCount ? max(oldCount, Self.bucketsInPage) : oldCount * 3 / 8
+    // A sixteenth more than expected, since parts differ.
+    let wanted = min((expected + expected / 16) / 7 + 1, oldCount * Self.largestGrowth) - oldCount
     let added =
-      oldCount < Self.doubledCount
-      ? max(oldCount, Self.bucketsInPage)
-      : (oldCount * 3 / 8 + Self.bucketsInPage - 1) / Self.bucketsInPage * Self.bucketsInPage
+      (max(usual, wanted) + Self.bucketsInPage - 1) / Self.bucketsInPage * Self.bucketsInPage
     let new = try spare.take((oldCount + added) * Self.bucketSize)
     pages = new
     unsafe base = new.base.assumingMemoryBound(to: UInt64.self)

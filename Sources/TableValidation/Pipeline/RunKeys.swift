@@ -18,6 +18,7 @@ struct RunKeys {
     }
     disk = KeyDisk(plans, inputs, needsLines: needsLines)
     tables = try KeyTables(plans, of: inputs, disk)
+    tables.prepare(for: inputs, of: plans)
     if tables.areOnDisk { try disk?.move(tables, from: nil) }
   }
 

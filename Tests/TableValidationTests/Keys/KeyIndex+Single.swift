@@ -9,7 +9,8 @@ extension KeyIndex {
     let batch = batch(key, hash)
     let part = Self.part(of: batch.hash)
     let bytes = try [batch].withKeys { keys in
-      try self.insert(keys, ofPart: part, in: key.span, KeyOrigins(following: origin), repeated: &repeated)
+      try self.insert(
+        keys, ofPart: part, in: key.span, ofBatch: 0, KeyOrigins(following: origin), repeated: &repeated)
         ?? 0
     }
     let first = repeated.first?.origin

@@ -39,7 +39,7 @@ struct NumberPagesTests {
         var repeated: [KeyRepeat] = []
         for part in 0..<KeyIndex.partCount {
           try keys.withKeys(ofPart: part) { keys in
-            _ = try index.insert(keys, ofPart: part, in: bytes.span, origins, repeated: &repeated)
+            _ = try index.insert(keys, ofPart: part, in: bytes.span, ofBatch: 0, origins, repeated: &repeated)
           }
         }
         let found = Dictionary(uniqueKeysWithValues: repeated.map { ($0.position, $0.origin) })

@@ -29,7 +29,8 @@ final class StoredKeys: KeyStore, @unchecked Sendable {
   }
 
   func insert(
-    _ keys: Span<KeyEntry>, in bytes: Span<UInt8>, _ origins: KeyOrigins, repeated: inout [KeyRepeat]
+    _ keys: Span<KeyEntry>, in bytes: Span<UInt8>, ofBatch _: Int, _ origins: KeyOrigins,
+    repeated: inout [KeyRepeat]
   ) throws(FileError) -> Int {
     for index in keys.indices {
       let key = keys[index]
