@@ -89,11 +89,11 @@ final class KeyIndex: @unchecked Sendable {
   }
 
   /// Prepares the parts for the keys of inputs with that many bytes, before the first of them is read.
-  func prepare(forInputsOf size: Int) {
+  func prepare(forInputsOf size: Double) {
     for part in parts {
       part.withLock { part in
         part.memory?.forecast.inputSize += size
-        part.memory?.forecast.largestCount = memory.limit / Self.costOfKey / Self.partCount
+        part.memory?.forecast.largestPrice = memory.limit / Self.partCount
       }
     }
   }

@@ -68,7 +68,8 @@ final class KeyPart: KeyStore, @unchecked Sendable {
       if key.isDense, let number, pages.add(number, origin) { continue }
       slots.put(key.hash, offset: try arena.append(value, origin), at: found.index)
     }
-    self.forecast.add(size, keys: keys.count, new: slots.count + pages.count - before)
+    let new = (keys: slots.count + pages.count - before, bytes: inserted)
+    self.forecast.add(size, keys: keys.count, new: new)
     return inserted
   }
 

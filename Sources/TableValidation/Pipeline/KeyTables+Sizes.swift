@@ -5,7 +5,7 @@ extension KeyTables {
     let sizes = inputs.compactMap(\.input.knownSize)
     guard sizes.count == inputs.count else { return }
     for (number, plan) in plans.enumerated() {
-      let size = zip(inputs, sizes).reduce(0) { $0 + ($1.0.plan == number ? $1.1 : 0) }
+      let size = zip(inputs, sizes).reduce(0.0) { $0 + ($1.0.plan == number ? Double($1.1) : 0) }
       for (planned, index) in zip(plan.keys, indexesOfPlans[number]) where !planned.key.isForeign {
         index.prepare(forInputsOf: size)
       }

@@ -58,7 +58,7 @@ struct ReferenceReader {
     tables.begin(input.name, after: 0)
     var check = InputCheck(of: input, from: reader, by: plan)
     check.keys = tables
-    index.prepare(forInputsOf: input.knownSize ?? 0)
+    index.prepare(forInputsOf: Double(input.knownSize ?? 0))
     if let disk { check.moveToDisk = { [index] _, _, _ in try disk.moveReferences(of: index) } }
     if let error = check.run().error { throw error }
   }

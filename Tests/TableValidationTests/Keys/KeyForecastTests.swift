@@ -7,8 +7,8 @@ import Testing
 struct KeyForecastTests {
   private static func forecast(size: Int, batches: [(size: Int, keys: Int, new: Int)]) -> KeyForecast {
     var forecast = KeyForecast()
-    forecast.inputSize = size
-    for batch in batches { forecast.add(batch.size, keys: batch.keys, new: batch.new) }
+    forecast.inputSize = Double(size)
+    for batch in batches { forecast.add(batch.size, keys: batch.keys, new: (batch.new, 11 * batch.new)) }
     return forecast
   }
 
@@ -35,7 +35,8 @@ struct KeyForecastTests {
 
   @Test func `no more keys are expected than memory allows`() {
     var forecast = Self.forecast(size: 1_000, batches: [(100, 10, 10)])
-    forecast.largestCount = 60
+    // A key takes 11 bytes and the cost of each.
+    forecast.largestPrice = 60 * (11 + KeyIndex.costOfKey)
     #expect(forecast.count(from: 10, after: (0, 1), ofBatch: 100) == 60)
     // A part that has more than its share of them has room for what it has.
     #expect(forecast.count(from: 90, after: (0, 1), ofBatch: 100) == 60)
