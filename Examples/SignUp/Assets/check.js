@@ -58,8 +58,15 @@ function setText(box, kind, id, text, mark) {
   line.replaceChildren(strong, text);
 }
 
-/** The name of the field of a control: a day in three boxes has a control for each part, such as `born[year]`. */
-const fieldName = (name) => name?.replace(/\[(year|month|day)\]$/, "");
+/** The names of the fields of days in three boxes, by the names of their boxes, such as `born[year]`. */
+const days = new Map([...document.querySelectorAll(".form-day [name]")].map(({ name }) => [name, name.replace(/\[[a-z]+\]$/, "")]));
+
+/** The name of the field of a control. */
+const fieldName = (name) => days.get(name) ?? name;
+
+/** Whether a box is one of a day that is not complete. */
+const isInPart = ({ name, form }) =>
+  days.has(name) && [...form.elements].some((box) => days.get(box.name) === days.get(name) && !box.value.trim());
 
 /** Shows the state and the texts that the server returned for a field. */
 function show(form, field, marks) {
@@ -120,6 +127,8 @@ for (const form of document.querySelectorAll("form.form")) {
     const name = fieldName(event.target.name);
     // Moving between the radio buttons or the boxes of one field does not leave it.
     if (!Object.hasOwn(checks, name) || fieldName(event.relatedTarget?.name) === name) return;
+    // A press beside the boxes, or another window, does not end typing a day.
+    if (!event.relatedTarget && isInPart(event.target)) return;
     if (!changed.delete(name)) return;
     visited.add(name);
     // If the server cannot be reached now, it reports errors when the form is sent.

@@ -251,6 +251,15 @@ class HTTPTests(unittest.TestCase):
             self.assertNotIn("horse", json.dumps(problem))
         self.assertEqual(self.server.rows(), [])
 
+    def test_a_country_that_the_list_does_not_have_is_an_error_at_the_list(self):
+        answer = self.server.post("/sign-up", {**SIGN_UP, "country": "Nowhere"})
+        self.assertEqual(answer.status, 422)
+        self.assertIn('<a href="#field-country">', answer.text)
+        self.assertRegex(answer.text, '<select id="field-country" name="country" aria-invalid="true"')
+        self.assertNotRegex(answer.text, "<option [^>]* selected")
+        answer = self.server.post("/sign-up", {**SIGN_UP, "country": "DE", "email": "ann"})
+        self.assertEqual(re.findall(r'<option value="(.*?)" selected', answer.text), ["DE"])
+
     def test_a_page_names_what_each_check_reads(self):
         def checks(path):
             return json.loads(html.unescape(re.search(r'data-checks="([^"]*)"', self.server.ask("GET", path).text)[1]))

@@ -1,6 +1,6 @@
 internal import Validation
 
-/// The texts of a catalog that pages of a form have, prepared once for all of them: each access to a catalog's texts copies all.
+/// The texts of a catalog that pages of a form have, prepared once for all of them: each access to those of a catalog copies all of them.
 final class PageTexts: Sendable {
   let interface: InterfaceTexts
   /// The text before each error text.

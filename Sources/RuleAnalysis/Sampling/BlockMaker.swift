@@ -13,7 +13,7 @@ package struct BlockMaker: Sendable {
   }
 
   /// The number of blocks.
-  package var blocks: Int { (count + Self.size - 1) / Self.size }
+  package var blocks: Int { count / Self.size + (count.isMultiple(of: Self.size) ? 0 : 1) }
 
   /// Returns the records of a block.
   ///

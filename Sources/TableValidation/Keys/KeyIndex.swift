@@ -14,7 +14,7 @@ final class KeyIndex: @unchecked Sendable {
     var line: Int
   }
 
-  /// The maximum number of bytes that a key takes in addition to its own: 12.6 for a slot after the table has just grown, 4 for
+  /// The number of bytes that a key counts in addition to its own: 12.6 for a slot after the table has just grown by three eighths, 4 for
   /// the number of the record (8 from 2 billion on), and usually 1 for its line and 1 for its length (2 from 128 bytes on).
   static let costOfKey = 19
   /// The number of bits of a hash that choose the part. More parts would have smaller tables, of which less is in large pages.

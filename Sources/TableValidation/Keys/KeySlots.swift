@@ -2,7 +2,7 @@ internal import CScan
 internal import FileOutput
 
 /// The offsets of the keys of one part of an index by their hashes: an open-addressing table with slots of eight bytes, 64 to 88 %
-/// full once it has some thousand keys.
+/// full once it has some thousand keys, and half as full after it has grown for keys that are expected.
 ///
 /// Eight slots are a bucket, which is a line of the cache; its keys are in its first slots. A key is in one of two buckets, when it was
 /// inserted the one with more room, so that hardly any are full: with one bucket, a search went on through 1.4 further ones where the
@@ -112,8 +112,9 @@ struct KeySlots {
     if count >= limit { try grow(for: expected(count)) }
   }
 
-  /// How many times as large a table becomes at most for the keys that are expected: they may turn out to be fewer.
-  private static let largestGrowth = 8
+  /// How many times as large a table becomes at most for the keys that are expected: they may turn out to be fewer, and a key then takes
+  /// 18.3 bytes instead of 12.6. Eight times as large, 5,000,000 keys take 0.12 s by two jobs instead of 0.14 s.
+  private static let largestGrowth = 2
 
   /// Grows by three eighths, a small table to its double size, and further for more keys that are expected.
   private mutating func grow(for expected: Int) throws(FileError) {

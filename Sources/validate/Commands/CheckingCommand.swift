@@ -37,7 +37,7 @@ extension CheckingCommand {
       "FORMAT is \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
       """
       SIZE is a number of bytes, such as 65536, 4MB (4,000,000) or 4MiB (4,194,304). Unique values and keys are kept in \
-      memory: for each record their own bytes and at most \(CheckOptions.costOfKey) more.
+      memory, where each counts its own bytes and \(CheckOptions.costOfKey) more.
       """,
     ]
   }

@@ -154,12 +154,15 @@ struct Sample: Command {
     }
   }
 
+  /// The maximum number of blocks in memory.
+  private static let maximumJobs = 16
+
   /// Makes the blocks that a sampler needs next, if it needs some, by all processors.
   private static func makeBlocks(for sampler: inout TableSampler) throws {
     guard let (maker, first) = sampler.nextBlock() else { return }
-    let jobs = Threads.available
+    let jobs = min(Threads.available, maximumJobs)
     sampler.add(
-      try Threads.map(count: min(2 * jobs, maker.blocks - first), jobs: jobs, pieceSize: 1) {
+      try Threads.map(count: min(jobs, maker.blocks - first), jobs: jobs, pieceSize: 1) {
         maker.block(first + $0)
       })
   }

@@ -64,6 +64,13 @@ struct BlockMakerTests {
     #expect(sampler.nextBlock() == nil)
   }
 
+  @Test func `any number of records has blocks`() throws {
+    for (count, blocks) in [(Self.size + 1, 2), (2 * Self.size, 2), (Int.max, Int.max / Self.size + 1)] {
+      let sampler = try Self.sampler(count: count)
+      #expect(BlockMaker(sampler.records, seed: 1, count: count).blocks == blocks)
+    }
+  }
+
   @Test func `an error ends a block after its records`() throws {
     var queue = BlockQueue()
     let record: [[UInt8]?] = [[1]]
