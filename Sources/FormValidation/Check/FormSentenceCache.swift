@@ -17,7 +17,7 @@ final class SpokenFinding: Sendable {
 final class FormSentenceCache: Sendable {
   private struct Entry {
     let finding: RuleSet.Finding
-    let catalog: MessageCatalog
+    let catalog: MessageCatalog.Identity
     let spoken: SpokenFinding
   }
 
@@ -31,8 +31,9 @@ final class FormSentenceCache: Sendable {
   func sentence(
     about finding: RuleSet.Finding, in catalog: MessageCatalog, making make: () -> SpokenFinding
   ) -> SpokenFinding {
+    let catalog = MessageCatalog.Identity(catalog)
     let known = last.withLock { entries in
-      entries.first { $0.catalog.isIdentical(to: catalog) && $0.finding == finding }?.spoken
+      entries.first { $0.catalog == catalog && $0.finding == finding }?.spoken
     }
     if let known { return known }
     let spoken = make()

@@ -106,6 +106,7 @@ public struct FormPage: Sendable {
   ) {
     formErrors = result?.formTexts(of: .error, in: catalog) ?? []
     formWarnings = result?.formTexts(of: .warning, in: catalog) ?? []
+    // By their indices, since to iterate over the fields copies each of them.
     problems = formErrors.count + fields.indices.count { fields[$0].isInvalid }
     texts = form.markup(in: catalog.language).texts(of: catalog)
     (self.form, self.result, self.action, self.token) = (form, result, action, token)

@@ -97,9 +97,6 @@ public struct MessageCatalog: Sendable {
     texts.keys.filter { !$0.isForVariant }.ordered { $0.rawValue < $1.rawValue }
   }
 
-  /// Whether the catalogs are copies of one.
-  package func isIdentical(to other: MessageCatalog) -> Bool { contents === other.contents }
-
   /// A catalog as the key of what is made from it: equal only to its copies.
   package struct Identity: Hashable, Sendable {
     private let contents: Contents

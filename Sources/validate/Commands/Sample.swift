@@ -154,13 +154,13 @@ struct Sample: Command {
     }
   }
 
-  /// The maximum number of blocks in memory.
-  private static let maximumJobs = 16
+  /// The maximum number of blocks that are made at a time, and kept in memory.
+  private static let maximumBlocks = 16
 
   /// Makes the blocks that a sampler needs next, if it needs some, by all processors.
   private static func makeBlocks(for sampler: inout TableSampler) throws {
     guard let (maker, first) = sampler.nextBlock() else { return }
-    let jobs = min(Threads.available, maximumJobs)
+    let jobs = min(Threads.available, maximumBlocks)
     sampler.add(
       try Threads.map(count: min(jobs, maker.blocks - first), jobs: jobs, pieceSize: 1) {
         maker.block(first + $0)
