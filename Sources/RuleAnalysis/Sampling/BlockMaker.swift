@@ -20,7 +20,7 @@ package struct BlockMaker: Sendable {
   /// - Parameter number: The number of the block, from 1: the first block is made record by record.
   package func block(_ number: Int) -> SampleBlock {
     var (records, random) = (records, RandomNumbers(seed: seed, block: number))
-    var made: [[[UInt8]?]] = []
+    var made: [SampledRecord] = []
     let size = min(Self.size, count - number * Self.size)
     made.reserveCapacity(size)
     do throws(SampleError) {

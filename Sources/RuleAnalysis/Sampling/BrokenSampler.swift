@@ -16,7 +16,7 @@ public struct BrokenSampler: Sendable {
   private let breakages: [Breakage]
   private let values: [Int: BrokenValues]
   /// The record without a finding whose keys others repeat; `nil` before it is made.
-  private var original: [[UInt8]?]?
+  private var original: SampledRecord?
   private var number = 0
 
   /// Prepares records.
@@ -87,13 +87,13 @@ public struct BrokenSampler: Sendable {
     for (index, key) in table.keys.enumerated() {
       var trial = table
       guard let code = key.code, let original = try? trial.nextOriginal(),
-        (try? trial.nextBytes(repeating: index, of: original)) != nil
+        (try? trial.nextRecord(repeating: index, of: original)) != nil
       else { continue }
       all.append(Breakage(code: code, kind: .key(index)))
     }
     for index in table.records.references.indices {
       var trial = table
-      guard (try? trial.nextBytes(breakingReference: index)) != nil else { continue }
+      guard (try? trial.nextRecord(breakingReference: index)) != nil else { continue }
       all.append(Breakage(code: "foreign-key.missing", kind: .reference(index)))
     }
     return all
@@ -103,11 +103,11 @@ public struct BrokenSampler: Sendable {
   ///
   /// - Throws: A ``SampleError`` if no further record is found.
   public mutating func next() throws(SampleError) -> [String?]? {
-    try nextBytes()?.map { value in value.map { String(decoding: $0, as: UTF8.self) } }
+    try nextRecord()?.texts
   }
 
   /// ``next()`` with the bytes of the values in UTF-8.
-  package mutating func nextBytes() throws(SampleError) -> [[UInt8]?]? {
+  package mutating func nextRecord() throws(SampleError) -> SampledRecord? {
     guard table.number < table.count else { return nil }
     let breakage = breakages[number % breakages.count]
     if original == nil, breakages.contains(where: \.needsEarlierRecord) {
@@ -118,16 +118,17 @@ public struct BrokenSampler: Sendable {
     return try record(breaking: breakage)
   }
 
-  private mutating func record(breaking breakage: Breakage) throws(SampleError) -> [[UInt8]?]? {
+  private mutating func record(breaking breakage: Breakage) throws(SampleError) -> SampledRecord? {
     switch breakage.kind {
-    case .rule(let rule): return try table.nextBytes(RecordSampler.Requirements(broken: rule))
-    case .key(let key): return try table.nextBytes(repeating: key, of: original ?? [])
-    case .reference(let number): return try table.nextBytes(breakingReference: number)
+    case .rule(let rule): return try table.nextRecord(RecordSampler.Requirements(broken: rule))
+    case .key(let key):
+      return try table.nextRecord(repeating: key, of: original ?? SampledRecord(fieldCount: names.count))
+    case .reference(let number): return try table.nextRecord(breakingReference: number)
     case .absence(let field):
-      return try table.nextBytes(replacing: field) { _, _ in nil }
+      return try table.nextRecord(replacing: field) { _, _ in nil }
     case .value(let field):
       let values = values[field]
-      return try table.nextBytes(replacing: field) { valid, random in
+      return try table.nextRecord(replacing: field) { valid, random in
         values?.value(like: valid, with: breakage.code, using: &random)
       }
     }

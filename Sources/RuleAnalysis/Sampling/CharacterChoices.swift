@@ -50,6 +50,6 @@ struct CharacterChoices: Sendable {
     let code = range.lowerBound + UInt32(random.below(Int(range.upperBound - range.lowerBound) + 1))
     if code < 0x80 { return bytes.append(UInt8(truncatingIfNeeded: code)) }
     guard let scalar = Unicode.Scalar(code) else { return }
-    bytes += UTF8.encode(scalar).map { Array($0) } ?? []
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { bytes.append(byte) }
   }
 }

@@ -23,7 +23,7 @@ struct DigitWalk: Sendable {
   private static let least = 12
 
   /// Finds changes of an accepted value; returns `nil` if there are too few.
-  init?(from value: [UInt8], accepts: ([UInt8]) -> Bool, using random: inout RandomNumbers) {
+  init?(from value: [UInt8], accepts: (Span<UInt8>) -> Bool, using random: inout RandomNumbers) {
     let digits = value.indices.filter { value[$0].isDigit }
     guard digits.count >= 4 else { return nil }
     self.value = value
@@ -31,37 +31,37 @@ struct DigitWalk: Sendable {
       let places = (random.element(of: digits), random.element(of: digits))
       let steps = (random.number(in: 1...9), random.number(in: -9...9))
       let move = Move(places: places, steps: steps)
-      guard places.0 != places.1, let changed = Self.changed(value, by: move), accepts(changed) else {
-        continue
-      }
-      moves.append(move)
+      guard places.0 != places.1 else { continue }
+      var changed = value
+      if Self.change(&changed, by: move), accepts(changed.span) { moves.append(move) }
     }
     guard moves.count >= Self.least else { return nil }
   }
 
-  /// Returns a value that may be accepted.
-  func next(using random: inout RandomNumbers) -> [UInt8] {
-    var next = value
+  /// Appends a value that may be accepted to an empty buffer.
+  func appendNext(to next: inout [UInt8], using random: inout RandomNumbers) {
+    next += value
     for _ in 0..<Self.together {
       let move = random.element(of: moves)
       let isReversed = random.isOne(in: 2)
       let steps = isReversed ? (-move.steps.0, -move.steps.1) : move.steps
-      next = Self.changed(next, by: Move(places: move.places, steps: steps)) ?? next
+      _ = Self.change(&next, by: Move(places: move.places, steps: steps))
     }
-    return next
   }
 
   /// Goes on from an accepted value.
-  mutating func go(to value: [UInt8]) { self.value = value }
+  mutating func go(to value: [UInt8]) {
+    self.value.removeAll(keepingCapacity: true)
+    self.value += value
+  }
 
-  /// Returns a value with two other digits; `nil` if one would be none.
-  private static func changed(_ value: [UInt8], by move: Move) -> [UInt8]? {
+  /// Replaces two digits; returns `false`, and changes nothing, if one would be none.
+  private static func change(_ value: inout [UInt8], by move: Move) -> Bool {
     let first = Int(value[move.places.0]) + move.steps.0
     let second = Int(value[move.places.1]) + move.steps.1
-    guard 0x30...0x39 ~= first, 0x30...0x39 ~= second else { return nil }
-    var changed = value
-    changed[move.places.0] = UInt8(first)
-    changed[move.places.1] = UInt8(second)
-    return changed
+    guard 0x30...0x39 ~= first, 0x30...0x39 ~= second else { return false }
+    value[move.places.0] = UInt8(truncatingIfNeeded: first)
+    value[move.places.1] = UInt8(truncatingIfNeeded: second)
+    return true
   }
 }

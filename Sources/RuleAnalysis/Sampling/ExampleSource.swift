@@ -34,6 +34,8 @@ struct ExampleSource: ValueSource {
     }
   }
 
+  var isOfExamples: Bool { true }
+
   mutating func append(to value: inout [UInt8], using random: inout RandomNumbers) {
     let number = random.below(examples.count)
     let example = examples[number]
@@ -73,7 +75,7 @@ struct ExampleSource: ValueSource {
       if scalar.isASCII {
         value.append(UInt8(truncatingIfNeeded: scalar.value))
       } else {
-        value += UTF8.encode(scalar).map { Array($0) } ?? []
+        for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { value.append(byte) }
       }
     }
   }

@@ -51,11 +51,11 @@ struct FieldSampler: Sendable {
   var isOptional: Bool { field.rules.presence == .optional }
 
   /// Whether the rules accept a value, without a finding.
-  func accepts(_ value: [UInt8]) -> Bool { compiled.accepts(value.span) && field.isWritable(value.span) }
+  func accepts(_ value: Span<UInt8>) -> Bool { compiled.accepts(value) && field.isWritable(value) }
 
   /// Adds values that are made more often than others, of which those that are not accepted are ignored.
   mutating func prefer(_ values: [[UInt8]]) {
-    hints += values.filter { accepts($0) && !hints.contains($0) }
+    hints += values.filter { accepts($0.span) && !hints.contains($0) }
   }
 
   /// Keeps a value, and makes no others as soon as that many are kept.
@@ -77,42 +77,72 @@ struct FieldSampler: Sendable {
   private static let mostWalks = 8
   /// One of how many values is not on a way.
   private static let textRarity = 64
+  /// The number of values on a way that are tried: most are accepted.
+  private static let walkTries = 4
 
   /// Returns the next value, normalized; `nil` if none of many texts is accepted.
   mutating func value(using random: inout RandomNumbers) -> [UInt8]? {
-    if let only { return random.element(of: only) }
-    if !hints.isEmpty, random.isOne(in: Self.hintRarity) { return random.element(of: hints) }
+    makeCandidate(using: &random) ? Array(copying: candidate.span) : nil
+  }
+
+  /// Sets a field of a record to the next value; returns `false` if none of many texts is accepted.
+  mutating func setValue(
+    of index: Int, in record: inout SampledRecord, using random: inout RandomNumbers
+  ) -> Bool {
+    guard makeCandidate(using: &random) else { return false }
+    record.set(index, to: candidate.span)
+    return true
+  }
+
+  /// Makes the next value the candidate; returns `false` if none of many texts is accepted.
+  private mutating func makeCandidate(using random: inout RandomNumbers) -> Bool {
+    candidate.removeAll(keepingCapacity: true)
+    if let only {
+      candidate += only[random.below(only.count)]
+      return true
+    }
+    if !hints.isEmpty, random.isOne(in: Self.hintRarity) {
+      candidate += hints[random.below(hints.count)]
+      return true
+    }
     count += 1
-    if let next = nextOfWalk(using: &random) { return next }
+    if makeNextOfWalk(using: &random) { return true }
     for number in 0..<Self.tries {
       candidate.removeAll(keepingCapacity: true)
       source.append(to: &candidate, using: &random)
-      guard accepts(candidate) else { continue }
-      if number >= Self.manyTries, count > Self.firstCount, source is ExampleSource {
+      guard accepts(candidate.span) else { continue }
+      if number >= Self.manyTries, count > Self.firstCount, source.isOfExamples {
         beginWalk(using: &random)
       }
-      guard let normalized = Self.normalized(candidate, by: field.normalization) else { return candidate }
-      if accepts(normalized) { return normalized }
+      guard !isNormalized(candidate.span) else { return true }
+      candidate = Self.normalized(candidate, by: field.normalization) ?? candidate
+      if accepts(candidate.span) { return true }
     }
-    return nil
+    return false
   }
 
-  private func isNormalized(_ value: [UInt8]) -> Bool {
-    field.normalization == nil || Self.normalized(value, by: field.normalization) == value
+  private func isNormalized(_ value: Span<UInt8>) -> Bool {
+    field.normalization.map { !$0.changes(value) } ?? true
   }
 
-  /// Returns a value on the way from the last one; `nil` if there is none, or a text is to be tried.
-  private mutating func nextOfWalk(using random: inout RandomNumbers) -> [UInt8]? {
-    guard let walk = walks[length], !random.isOne(in: Self.textRarity) else { return nil }
-    let next = walk.next(using: &random)
-    guard accepts(next), isNormalized(next) else { return nil }
-    walks[length]?.go(to: next)
-    return next
+  /// Makes a value on the way from the last one the candidate; returns `false` if there is none, or a text is to be tried.
+  private mutating func makeNextOfWalk(using random: inout RandomNumbers) -> Bool {
+    guard !walks.isEmpty, let place = walks.index(forKey: length), !random.isOne(in: Self.textRarity) else {
+      return false
+    }
+    for _ in 0..<Self.walkTries {
+      candidate.removeAll(keepingCapacity: true)
+      walks.values[place].appendNext(to: &candidate, using: &random)
+      guard accepts(candidate.span), isNormalized(candidate.span) else { continue }
+      walks.values[place].go(to: candidate)
+      return true
+    }
+    return false
   }
 
   /// Begins a way at the candidate, or goes on from it where there is one for its length.
   private mutating func beginWalk(using random: inout RandomNumbers) {
-    guard isNormalized(candidate) else { return }
+    guard isNormalized(candidate.span) else { return }
     length = candidate.count
     if walks[length] != nil {
       walks[length]?.go(to: candidate)

@@ -69,7 +69,7 @@ struct GroupSampler: Sendable {
     guard var value = sampler.fields[field].value(using: &random) else { return [] }
     let successor = LogicalSuccessor(of: sampler.fields[field].field.logicalType)
     var values: [[UInt8]] = [value]
-    while values.count < count, let next = successor.after(value), sampler.fields[field].accepts(next) {
+    while values.count < count, let next = successor.after(value), sampler.fields[field].accepts(next.span) {
       values.append(next)
       value = next
     }

@@ -82,16 +82,11 @@ struct NumberSource: ValueSource {
   }
 
   private func append(_ number: Int, to value: inout [UInt8]) {
-    let digits = Array(String(number.magnitude).utf8)
+    guard fractionDigits > 0 else { return value.append(number: number) }
     if number < 0 { value.append(UInt8(ascii: "-")) }
-    guard fractionDigits > 0 else {
-      value += digits
-      return
-    }
-    let padded =
-      [UInt8](repeating: UInt8(ascii: "0"), count: max(0, fractionDigits + 1 - digits.count)) + digits
-    value += padded.dropLast(fractionDigits)
-    value += point
-    value += padded.suffix(fractionDigits)
+    let start = value.count
+    value.append(number: Int(number.magnitude))
+    while value.count - start <= fractionDigits { value.insert(UInt8(ascii: "0"), at: start) }
+    value.insert(contentsOf: point, at: value.count - fractionDigits)
   }
 }

@@ -24,10 +24,11 @@ struct RecordSampler: Sendable {
     }
   }
 
-  /// Something that is not as required, with the fields whose values can mend it.
-  private struct Defect {
-    let inputs: [Int]
-    let rule: Int?
+  /// Something that is not as required, by its number.
+  private enum Defect {
+    case rule(Int)
+    case condition(Int)
+    case reference(Int)
   }
 
   var fields: [FieldSampler]
@@ -54,49 +55,46 @@ struct RecordSampler: Sendable {
   /// - Throws: ``SampleError/noRecord(rule:)`` if none is found.
   mutating func record(
     _ requirements: Requirements = Requirements(), using random: inout RandomNumbers
-  ) throws(SampleError) -> [[UInt8]?] {
+  ) throws(SampleError) -> SampledRecord {
     var last: Defect?
     for _ in 0..<Self.beginnings {
       var record = try begin(requirements, using: &random)
       last = try mend(&record, requirements, using: &random)
       if last == nil { return record }
     }
-    throw .noRecord(rule: last?.rule.map { search.rules[$0].name } ?? "groups")
+    if case .rule(let number) = last { throw .noRecord(rule: search.rules[number].name) }
+    throw .noRecord(rule: "groups")
   }
 
   private mutating func begin(
     _ requirements: Requirements, using random: inout RandomNumbers
-  ) throws(SampleError) -> [[UInt8]?] {
-    var record: [[UInt8]?] = []
-    record.reserveCapacity(fields.count)
+  ) throws(SampleError) -> SampledRecord {
+    var record = SampledRecord(fieldCount: fields.count)
     for field in fields.indices {
       if let fixed = requirements.fixed[field] {
-        record.append(fixed)
-      } else if fields[field].isAlwaysAbsent {
-        record.append(nil)
-      } else if canBeAbsent(field, requirements), random.isOne(in: Self.absenceRarity) {
-        record.append(nil)
-      } else {
-        record.append(try value(of: field, using: &random))
+        record[field] = fixed
+      } else if !fields[field].isAlwaysAbsent,
+        !canBeAbsent(field, requirements) || !random.isOne(in: Self.absenceRarity)
+      {
+        try setValue(of: field, in: &record, using: &random)
       }
     }
     for reference in references.indices { refer(reference, in: &record, requirements, using: &random) }
     return record
   }
 
-  private mutating func value(
-    of field: Int, using random: inout RandomNumbers
-  ) throws(SampleError) -> [UInt8] {
-    guard let value = fields[field].value(using: &random) else {
+  private mutating func setValue(
+    of field: Int, in record: inout SampledRecord, using random: inout RandomNumbers
+  ) throws(SampleError) {
+    guard fields[field].setValue(of: field, in: &record, using: &random) else {
       let field = fields[field].field
       throw .noValue(field: field.name, rules: field.rules.ruleNames)
     }
-    return value
   }
 
   /// Sets the fields of a reference to values that occur: of earlier records, of the record itself, or none.
   private mutating func refer(
-    _ number: Int, in record: inout [[UInt8]?], _ requirements: Requirements,
+    _ number: Int, in record: inout SampledRecord, _ requirements: Requirements,
     using random: inout RandomNumbers
   ) {
     let reference = references[number]
@@ -107,7 +105,7 @@ struct RecordSampler: Sendable {
     let values = isLeftOut ? nil : reference.values(using: &random) ?? own
     for (position, field) in reference.fields.enumerated() {
       let value = values?[position] ?? nil
-      record[field] = value.flatMap { fields[field].accepts($0) ? $0 : nil }
+      record[field] = value.flatMap { fields[field].accepts($0.span) ? $0 : nil }
     }
   }
 
@@ -115,55 +113,67 @@ struct RecordSampler: Sendable {
 
   /// Changes values of a record until it is as required; returns what is not if that does not succeed.
   private mutating func mend(
-    _ record: inout [[UInt8]?], _ requirements: Requirements, using random: inout RandomNumbers
+    _ record: inout SampledRecord, _ requirements: Requirements, using random: inout RandomNumbers
   ) throws(SampleError) -> Defect? {
     var defects = defects(of: record, requirements)
     for _ in 0..<Self.changes {
       guard let defect = defects.first else { return nil }
-      let inputs = defect.inputs.filter { requirements.fixed[$0] == nil }
+      var inputs = inputs(of: defect, requirements)
+      if !requirements.fixed.isEmpty { inputs.removeAll { requirements.fixed[$0] != nil } }
       guard !inputs.isEmpty else { return defect }
       let field = random.element(of: inputs)
-      // A copy of the record would cost one of each value, and is needed only where several change.
+      // A copy of the record is needed only where several values change.
       let before = references.contains { $0.fields.contains(field) } ? record : nil
-      let old = record[field]
-      try change(field, by: defect.rule, in: &record, requirements, using: &random)
+      let (old, size) = (record.inputs[field], record.bytes.count)
+      let rule = if case .rule(let number) = defect { number as Int? } else { Int?.none }
+      try change(field, by: rule, in: &record, requirements, using: &random)
       let now = self.defects(of: record, requirements)
       if now.count <= defects.count || random.isOne(in: Self.absenceRarity) {
         defects = now
       } else if let before {
         record = before
       } else {
-        record[field] = old
+        record.restore(old, of: field, size: size)
       }
     }
     return defects.first
   }
 
-  private func defects(of record: [[UInt8]?], _ requirements: Requirements) -> [Defect] {
+  /// The fields whose values can mend a defect.
+  private func inputs(of defect: Defect, _ requirements: Requirements) -> [Int] {
+    switch defect {
+    case .rule(let number): search.inputs[number]
+    case .condition(let number): search.inputs(of: requirements.conditions[number])
+    case .reference(let number): references[number].fields
+    }
+  }
+
+  private func defects(of record: SampledRecord, _ requirements: Requirements) -> [Defect] {
     var broken = search.broken(by: record)
     var defects: [Defect] = []
     if let wanted = requirements.broken {
       if broken.contains(wanted) {
         broken.removeAll { $0 == wanted }
       } else {
-        defects.append(Defect(inputs: search.inputs[wanted], rule: wanted))
+        defects.append(.rule(wanted))
       }
     }
-    defects += broken.map { Defect(inputs: search.inputs[$0], rule: $0) }
-    for condition in requirements.conditions where !search.holds(condition, of: record) {
-      defects.append(Defect(inputs: search.inputs(of: condition), rule: nil))
+    defects += broken.lazy.map { .rule($0) }
+    for (number, condition) in requirements.conditions.enumerated()
+    where !search.holds(condition, of: record) {
+      defects.append(.condition(number))
     }
     for (number, reference) in references.enumerated() where !isKept(reference, by: record, requirements) {
-      defects.append(Defect(inputs: references[number].fields, rule: nil))
+      defects.append(.reference(number))
     }
     return defects
   }
 
   /// Whether the required fields of a reference have values.
   private func isKept(
-    _ reference: SampledReference, by record: [[UInt8]?], _ requirements: Requirements
+    _ reference: SampledReference, by record: SampledRecord, _ requirements: Requirements
   ) -> Bool {
-    reference.fields.allSatisfy { record[$0] != nil || canBeAbsent($0, requirements) }
+    reference.fields.allSatisfy { record.range(of: $0) != nil || canBeAbsent($0, requirements) }
   }
 
   private func canBeAbsent(_ field: Int, _ requirements: Requirements) -> Bool {
@@ -172,7 +182,7 @@ struct RecordSampler: Sendable {
 
   /// Changes the value of a field, for a rule that it is to satisfy or to break.
   private mutating func change(
-    _ field: Int, by rule: Int?, in record: inout [[UInt8]?], _ requirements: Requirements,
+    _ field: Int, by rule: Int?, in record: inout SampledRecord, _ requirements: Requirements,
     using random: inout RandomNumbers
   ) throws(SampleError) {
     if let reference = references.firstIndex(where: { $0.fields.contains(field) }) {
@@ -182,21 +192,21 @@ struct RecordSampler: Sendable {
     // Few other values satisfy an equality.
     let isEquality = rule.map { search.isEquality[$0] && $0 != requirements.broken } ?? false
     let way = random.below(4)
-    if way == 0, canBeAbsent(field, requirements), record[field] != nil {
+    if way == 0, canBeAbsent(field, requirements), record.range(of: field) != nil {
       record[field] = nil
     } else if way == 1 || (isEquality && way != 3), let rule,
       let equal = search.equalValue(of: fields[field].field.name, by: rule, in: record),
-      fields[field].accepts(equal)
+      fields[field].accepts(equal.span)
     {
       record[field] = equal
     } else {
-      record[field] = try value(of: field, using: &random)
+      try setValue(of: field, in: &record, using: &random)
     }
   }
 
   /// Gives one of some fields another value, and returns whether the record satisfies the rules then.
   mutating func redraw(
-    oneOf keys: [Int], in record: inout [[UInt8]?], _ requirements: Requirements,
+    oneOf keys: [Int], in record: inout SampledRecord, _ requirements: Requirements,
     using random: inout RandomNumbers
   ) throws(SampleError) -> Bool {
     let free = keys.filter { requirements.fixed[$0] == nil }

@@ -10,8 +10,6 @@ struct RecordSearch: Sendable {
   /// Whether each rule requires that a comparison is an equality.
   let isEquality: [Bool]
   private let positions: [String: Int]
-  /// The positions of the fields that any rule reads, in order.
-  private let read: [Int]
 
   /// - Parameter rules: Rules that name only these fields.
   init(_ rules: [RecordRule], over fields: [SampledField]) {
@@ -19,29 +17,27 @@ struct RecordSearch: Sendable {
     for (index, field) in fields.enumerated() { positions[field.name] = index }
     (self.rules, self.positions) = (rules, positions)
     inputs = rules.map { $0.inputs.compactMap { positions[$0] } }
-    read = Set(inputs.joined()).sorted()
     isEquality = rules.map { rule in
       if case .comparison(let comparison) = rule.constraint { comparison.operator == .equal } else { false }
     }
   }
 
   /// Returns the numbers of the rules that a record breaks, whose values are accepted by the rules of their fields.
-  func broken(by record: [[UInt8]?]) -> [Int] {
+  func broken(by record: SampledRecord) -> [Int] {
     guard !rules.isEmpty else { return [] }
-    let values = RecordBytes(record, of: read)
     var own: [RecordInput] = []
-    own.reserveCapacity(record.count)
+    own.reserveCapacity(record.fieldCount)
     var broken: [Int] = []
     for index in rules.indices {
       own.removeAll(keepingCapacity: true)
-      for position in inputs[index] { own.append(values.inputs[position]) }
-      if rules[index].verdict(on: own.span, in: values.bytes.span) != .valid { broken.append(index) }
+      for position in inputs[index] { own.append(record.inputs[position]) }
+      if rules[index].verdict(on: own.span, in: record.bytes.span) != .valid { broken.append(index) }
     }
     return broken
   }
 
   /// Returns the code with which a record breaks a rule; `nil` if it does not.
-  func code(of rule: Int, brokenBy record: [[UInt8]?]) -> FailureCode? {
+  func code(of rule: Int, brokenBy record: SampledRecord) -> FailureCode? {
     var values: [String: String] = [:]
     for (name, position) in zip(rules[rule].inputs, inputs[rule]) {
       values[name] = record[position].map { String(decoding: $0, as: UTF8.self) }
@@ -53,15 +49,13 @@ struct RecordSearch: Sendable {
   func inputs(of condition: BoundCondition) -> [Int] { condition.inputs.compactMap { positions[$0] } }
 
   /// Whether a condition is true of a record.
-  func holds(_ condition: BoundCondition, of record: [[UInt8]?]) -> Bool {
-    let fields = inputs(of: condition)
-    let values = RecordBytes(record, of: fields)
-    let own = fields.map { values.inputs[$0] }
-    return condition.mayHold(own.span, in: values.bytes.span)
+  func holds(_ condition: BoundCondition, of record: SampledRecord) -> Bool {
+    let own = inputs(of: condition).map { record.inputs[$0] }
+    return condition.mayHold(own.span, in: record.bytes.span)
   }
 
   /// Returns a value of a field for which a comparison is an equality; `nil` if the rule is no comparison, or none is known.
-  func equalValue(of field: String, by rule: Int, in record: [[UInt8]?]) -> [UInt8]? {
+  func equalValue(of field: String, by rule: Int, in record: SampledRecord) -> [UInt8]? {
     guard case .comparison(let comparison) = rules[rule].constraint else { return nil }
     let (left, right) = comparison.terms
     let sides = left.contains { $0.isField(field) } ? (left, right) : (right, left)
@@ -81,7 +75,7 @@ struct RecordSearch: Sendable {
     return Array(ExactDecimal.text(ofBillionths: sum).utf8)
   }
 
-  private func value(of term: RecordComparison.Term, _ rule: Int, in record: [[UInt8]?]) -> [UInt8]? {
+  private func value(of term: RecordComparison.Term, _ rule: Int, in record: SampledRecord) -> [UInt8]? {
     switch term {
     case .literal(let text): return Array(text.utf8)
     case .field(let field):
@@ -107,23 +101,6 @@ struct RecordSearch: Sendable {
       case .requiredWith, .fileDigest, .exactlyOne, .atLeastOne, .atMostOne, .allOrNone, .byCaller: break
       }
       return tests
-    }
-  }
-}
-
-/// The values of some fields of a record in one buffer, as rules over several fields read them.
-private struct RecordBytes {
-  /// The values of the fields by their positions; all others are absent.
-  private(set) var inputs: [RecordInput]
-  private(set) var bytes: [UInt8] = []
-
-  init(_ record: [[UInt8]?], of fields: [Int]) {
-    inputs = Array(repeating: .absent, count: record.count)
-    bytes.reserveCapacity(fields.reduce(0) { $0 + (record[$1]?.count ?? 0) })
-    for field in fields {
-      guard let value = record[field] else { continue }
-      inputs[field] = .present(bytes.count..<bytes.count + value.count)
-      bytes += value
     }
   }
 }

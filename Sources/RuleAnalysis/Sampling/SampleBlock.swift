@@ -1,6 +1,6 @@
 /// The records of a block, made regardless of all others.
 package struct SampleBlock: Sendable {
-  let records: [[[UInt8]?]]
+  let records: [SampledRecord]
   /// The error because of which there are no more of them; `nil` if all are there.
   let error: SampleError?
 }
@@ -20,7 +20,7 @@ struct BlockQueue: Sendable {
   ///
   /// - Precondition: The queue is not empty.
   /// - Throws: The error of a block, after its records.
-  mutating func next() throws(SampleError) -> [[UInt8]?] {
+  mutating func next() throws(SampleError) -> SampledRecord {
     let last = blocks.count - 1
     if taken == blocks[last].records.count, let error = blocks[last].error { throw error }
     let record = blocks[last].records[taken]

@@ -22,24 +22,32 @@ struct SampledKey: Sendable {
     (self.fields, self.types, self.allowsAbsent, self.ignored) = (fields, types, allowsAbsent, ignored)
   }
 
-  func isTaken(by record: [[UInt8]?]) -> Bool { hash(of: record).map { used.contains($0) } ?? false }
+  func isTaken(by record: SampledRecord) -> Bool { isTaken(hash(of: record)) }
 
-  mutating func insert(_ record: [[UInt8]?]) {
-    if let hash = hash(of: record) { used.insert(hash) }
+  mutating func insert(_ record: SampledRecord) { insert(hash(of: record)) }
+
+  func isTaken(_ hash: UInt64?) -> Bool { hash.map { used.contains($0) } ?? false }
+
+  mutating func insert(_ hash: UInt64?) {
+    if let hash { used.insert(hash) }
   }
 
-  private func hash(of record: [[UInt8]?]) -> UInt64? {
+  /// Returns the hash of the values of a record; `nil` if it is not compared.
+  func hash(of record: SampledRecord) -> UInt64? {
     var hash = FNV1aHash()
     var canonical: [UInt8] = []
     for (field, type) in zip(fields, types) {
-      guard let value = record[field] else {
+      guard let range = record.range(of: field) else {
         if allowsAbsent { return nil }
         hash.add(0xFE)
         continue
       }
       canonical.removeAll(keepingCapacity: true)
-      let text = ignored.isEmpty ? value : folded(value)
-      if !type.appendCanonical(of: text.span, to: &canonical) { canonical += text }
+      if ignored.isEmpty {
+        append(record.bytes.span.extracting(range), type, to: &canonical)
+      } else {
+        append(folded(record.bytes[range]).span, type, to: &canonical)
+      }
       for byte in canonical { hash.add(byte) }
       // The end, so that parts of one value are not those of the next.
       hash.add(0xFF)
@@ -47,7 +55,11 @@ struct SampledKey: Sendable {
     return hash.value
   }
 
-  private func folded(_ value: [UInt8]) -> [UInt8] {
+  private func append(_ value: Span<UInt8>, _ type: any LogicalType, to canonical: inout [UInt8]) {
+    if !type.appendCanonical(of: value, to: &canonical) { canonical.append(value) }
+  }
+
+  private func folded(_ value: ArraySlice<UInt8>) -> [UInt8] {
     var text = String(decoding: value, as: UTF8.self)
     if ignored.contains(.case) { text = text.uppercased().lowercased() }
     if ignored.contains(.blanks) { text.unicodeScalars.removeAll { $0.properties.isWhitespace } }

@@ -24,7 +24,7 @@ struct SampledReference: Sendable {
   func isKnown(_ values: [[UInt8]?]) -> Bool { known.contains(values) }
 
   /// Adds the values of a record to those that can be taken, for some in place of earlier ones.
-  mutating func add(_ record: [[UInt8]?], using random: inout RandomNumbers) {
+  mutating func add(_ record: SampledRecord, using random: inout RandomNumbers) {
     guard let targets else { return }
     let values = targets.map { record[$0] }
     guard !values.contains(nil) else { return }

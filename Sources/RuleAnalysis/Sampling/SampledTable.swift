@@ -239,8 +239,8 @@ package struct SampledTable: Sendable {
   func fixed(ofRecord number: Int) -> [Int: [UInt8]?] { sorted.mapValues { $0[number] } }
 
   /// Counts the values of a record, and allows no more absent or different ones than there may be.
-  mutating func count(_ record: [[UInt8]?], in records: inout RecordSampler) {
-    for (field, rest) in absences where record[field] == nil {
+  mutating func count(_ record: SampledRecord, in records: inout RecordSampler) {
+    for (field, rest) in absences where record.range(of: field) == nil {
       absences[field] = rest - 1
       if rest <= 1 { records.canBeAbsent[field] = false }
     }

@@ -28,7 +28,7 @@ public struct TableSampler: Sendable {
   private var groupKey: SampledKey?
   private let groupSize: Int
   /// The records of the current group, the next one last.
-  private var pending: [[[UInt8]?]] = []
+  private var pending: [SampledRecord] = []
   /// The number of records so far.
   var number = 0
   private let seed: UInt64
@@ -111,11 +111,11 @@ public struct TableSampler: Sendable {
   ///
   /// - Throws: A ``SampleError`` if no further record is found.
   public mutating func next() throws(SampleError) -> [String?]? {
-    try nextBytes()?.map { value in value.map { String(decoding: $0, as: UTF8.self) } }
+    try nextRecord()?.texts
   }
 
   /// ``next()`` with the bytes of the values in UTF-8.
-  package mutating func nextBytes() throws(SampleError) -> [[UInt8]?]? {
+  package mutating func nextRecord() throws(SampleError) -> SampledRecord? {
     guard number < count else { return nil }
     if isInBlocks, number >= BlockMaker.size { return try nextOfBlock() }
     if pending.isEmpty { pending = try batch(RecordSampler.Requirements()).reversed() }
@@ -128,9 +128,9 @@ public struct TableSampler: Sendable {
   /// - Parameters:
   ///   - repeated: The number of a key whose values are those of an earlier record.
   ///   - isReferable: Whether foreign keys of later records may refer to it.
-  mutating func nextBytes(
+  mutating func nextRecord(
     _ requirements: RecordSampler.Requirements, repeating repeated: Int? = nil, isReferable: Bool = true
-  ) throws(SampleError) -> [[UInt8]?]? {
+  ) throws(SampleError) -> SampledRecord? {
     guard number < count else { return nil }
     let references = records.references
     let made = try batch(requirements, repeating: repeated)
@@ -154,7 +154,7 @@ public struct TableSampler: Sendable {
   /// Adds the blocks that are needed next, in their order.
   package mutating func add(_ next: [SampleBlock]) { blocks.replace(by: next) }
 
-  private mutating func nextOfBlock() throws(SampleError) -> [[UInt8]?] {
+  private mutating func nextOfBlock() throws(SampleError) -> SampledRecord {
     if let (maker, number) = nextBlock() { add([maker.block(number)]) }
     let made = try record(from: blocks.next(), RecordSampler.Requirements(), repeating: nil)
     number += 1
@@ -169,7 +169,7 @@ public struct TableSampler: Sendable {
   /// Returns records that are made together: those of a group, or one.
   private mutating func batch(
     _ wanted: RecordSampler.Requirements, repeating repeated: Int? = nil
-  ) throws(SampleError) -> [[[UInt8]?]] {
+  ) throws(SampleError) -> [SampledRecord] {
     guard let groups else { return try records([wanted], repeating: repeated) }
     var last = SampleError.noRecord(rule: "groups")
     let rest = count - number
@@ -177,7 +177,7 @@ public struct TableSampler: Sendable {
       let usual = attempt < Self.attempts / 2 ? min(rest, random.number(in: 1...groupSize)) : 1
       let size = groups.fields.isEmpty && groupSize > 1 ? rest : usual
       guard let rows = groups.requirements(ofRecords: size, in: &records, using: &random) else { continue }
-      let first = names.indices.map { rows[0].fixed[$0] ?? nil }
+      let first = SampledRecord(names.indices.map { rows[0].fixed[$0] ?? nil })
       if groupKey?.isTaken(by: first) == true {
         last = .noKey(fields: groups.fields.map { names[$0] }, records: number)
         continue
@@ -195,8 +195,8 @@ public struct TableSampler: Sendable {
 
   private mutating func records(
     _ rows: [RecordSampler.Requirements], repeating repeated: Int?
-  ) throws(SampleError) -> [[[UInt8]?]] {
-    var made: [[[UInt8]?]] = []
+  ) throws(SampleError) -> [SampledRecord] {
+    var made: [SampledRecord] = []
     for (index, row) in rows.enumerated() {
       var row = row
       row.fixed.merge(rules.fixed(ofRecord: number + index)) { own, _ in own }
@@ -211,23 +211,24 @@ public struct TableSampler: Sendable {
   /// Returns a record whose keys are new, except for one that is to be repeated.
   private mutating func record(
     _ requirements: RecordSampler.Requirements, repeating repeated: Int?
-  ) throws(SampleError) -> [[UInt8]?] {
+  ) throws(SampleError) -> SampledRecord {
     try record(from: records.record(requirements, using: &random), requirements, repeating: repeated)
   }
 
   /// Returns a record that satisfies the rules over it, or another one if one of its keys is taken.
   private mutating func record(
-    from first: [[UInt8]?], _ requirements: RecordSampler.Requirements, repeating repeated: Int?
-  ) throws(SampleError) -> [[UInt8]?] {
+    from first: SampledRecord, _ requirements: RecordSampler.Requirements, repeating repeated: Int?
+  ) throws(SampleError) -> SampledRecord {
     var record = first
     for _ in 0..<Self.keyAttempts {
-      let taken = keys.indices.first { $0 != repeated && keys[$0].isTaken(by: record) }
+      let hashes = keys.map { $0.hash(of: record) }
+      let taken = keys.indices.first { $0 != repeated && keys[$0].isTaken(hashes[$0]) }
       guard let taken else {
         if isHeader(record) {
           record = try records.record(requirements, using: &random)
           continue
         }
-        finish(record)
+        finish(record, hashes)
         return record
       }
       let fields = keys[taken].fields
@@ -243,13 +244,15 @@ public struct TableSampler: Sendable {
   }
 
   /// Whether a record would be read as the header again.
-  private func isHeader(_ record: [[UInt8]?]) -> Bool {
+  private func isHeader(_ record: SampledRecord) -> Bool {
     names.count > 1
-      && zip(names, record).allSatisfy { name, value in value.map { name.utf8.elementsEqual($0) } ?? false }
+      && names.indices.allSatisfy { field in
+        record.range(of: field).map { names[field].utf8.elementsEqual(record.bytes[$0]) } ?? false
+      }
   }
 
-  private mutating func finish(_ record: [[UInt8]?]) {
-    for index in keys.indices { keys[index].insert(record) }
+  private mutating func finish(_ record: SampledRecord, _ hashes: [UInt64?]) {
+    for index in keys.indices { keys[index].insert(hashes[index]) }
     for index in records.references.indices { records.references[index].add(record, using: &random) }
     rules.count(record, in: &records)
   }

@@ -22,12 +22,12 @@ package struct TypedSampler {
   private static let valueCount = 16
 
   private var members: [Member]
-  private let record: JSONSchemaChecker?
+  private let checker: JSONSchemaChecker?
 
   /// - Parameter rules: A rule file that is made of a JSON Schema; returns `nil` for another.
   package init?(_ rules: RuleFile) {
     guard let typed = rules.typedRules, typed.fields.count == rules.fields.count else { return nil }
-    record = typed.record
+    checker = typed.record
     members = zip(rules.fields, typed.fields).map { field, rules in
       Member(
         name: field.name, type: field.typeName, rules: CompiledRules(rules),
@@ -37,18 +37,18 @@ package struct TypedSampler {
 
   /// Returns the JSON text of an object with the values of a record, in the order of the fields; `nil` if none is found that the schema
   /// accepts.
-  package mutating func object(_ texts: [[UInt8]?]) -> [UInt8]? {
+  package mutating func object(_ record: SampledRecord) -> [UInt8]? {
     var values: [(member: Int, text: [UInt8])] = []
     for index in members.indices {
-      guard index < texts.count, let value = value(of: index, texts[index]) else {
+      guard index < record.fieldCount, let value = value(of: index, record[index]) else {
         guard members[index].isOptional else { return nil }
         continue
       }
       values.append((index, value))
     }
-    guard let record else { return text(of: values) }
+    guard let checker else { return text(of: values) }
     var candidate = text(of: values)
-    while !Self.accepts(record, candidate) {
+    while !Self.accepts(checker, candidate) {
       guard let optional = values.lastIndex(where: { members[$0.member].isOptional }) else { return nil }
       values.remove(at: optional)
       candidate = text(of: values)
@@ -85,9 +85,9 @@ package struct TypedSampler {
     return text
   }
 
-  private static func accepts(_ record: JSONSchemaChecker, _ text: [UInt8]) -> Bool {
+  private static func accepts(_ checker: JSONSchemaChecker, _ text: [UInt8]) -> Bool {
     guard let value = JSONValue(exactly: text.span) else { return false }
-    return record.fault(in: value, size: text.count) == nil
+    return checker.fault(in: value, size: text.count) == nil
   }
 
   /// Returns JSON texts of values that a schema accepts; none for rules that are not one schema.

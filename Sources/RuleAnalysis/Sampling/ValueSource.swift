@@ -2,8 +2,15 @@ internal import Bytes
 
 /// Texts that rules may accept, each of which is checked before it is used.
 protocol ValueSource: Sendable {
+  /// Whether the texts are examples with other letters and digits, so that accepted ones lead to others by a ``DigitWalk``.
+  var isOfExamples: Bool { get }
+
   /// Appends the bytes of the next text.
   mutating func append(to value: inout [UInt8], using random: inout RandomNumbers)
+}
+
+extension ValueSource {
+  var isOfExamples: Bool { false }
 }
 
 /// All texts of a list.
@@ -30,6 +37,8 @@ struct MixedSource: ValueSource {
 
   /// - Precondition: There is a source.
   init(_ sources: [any ValueSource]) { self.sources = sources }
+
+  var isOfExamples: Bool { sources.allSatisfy(\.isOfExamples) }
 
   mutating func append(to value: inout [UInt8], using random: inout RandomNumbers) {
     sources[random.below(sources.count)].append(to: &value, using: &random)

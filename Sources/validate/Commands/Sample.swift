@@ -102,13 +102,13 @@ struct Sample: Command {
       let code = broken == "each" ? nil : broken
       var sampler = try BrokenSampler(table, code: code, seed: UInt64(seed), by: rules.severities)
       Self.printNotes(on: sampler.unfilled)
-      try write(writer) { try sampler.nextBytes() }
+      try write(writer) { try sampler.nextRecord() }
     } else {
       var sampler = try TableSampler(table, seed: UInt64(seed))
       Self.printNotes(on: sampler.unfilled)
       try write(writer) {
         try Self.makeBlocks(for: &sampler)
-        return try sampler.nextBytes()
+        return try sampler.nextRecord()
       }
     }
     return .valid
@@ -139,7 +139,7 @@ struct Sample: Command {
       var object: [UInt8]?
       for _ in 0..<Self.maximumTries where object == nil {
         try Self.makeBlocks(for: &sampler)
-        if let record = try sampler.nextBytes() {
+        if let record = try sampler.nextRecord() {
           object = typed.object(record)
         } else {
           // Objects that were not accepted need further records.
@@ -170,7 +170,7 @@ struct Sample: Command {
   private static let bufferSize = 64 << 10
 
   /// Writes the header and the records.
-  private func write(_ writer: SampleWriter, next: () throws -> [[UInt8]?]?) throws {
+  private func write(_ writer: SampleWriter, next: () throws -> SampledRecord?) throws {
     var hasHeader = false
     try write { output throws in
       if !hasHeader { writer.appendHeader(to: &output) }

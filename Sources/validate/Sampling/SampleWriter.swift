@@ -95,21 +95,25 @@ struct SampleWriter: Sendable {
   }
 
   /// Appends a record.
-  func append(_ record: [[UInt8]?], to output: inout [UInt8]) {
+  func append(_ record: SampledRecord, to output: inout [UInt8]) {
     switch format {
     case .lines:
-      output += record[0] ?? []
+      if let range = record.range(of: 0) { output += record.bytes[range] }
       output.append(0x0A)
     case .csv:
-      let start = output.count
-      for index in record.indices {
-        let field = record[index] ?? absent[index]
-        append(field.span, isFirst: index == 0, to: &output)
+      let (start, bytes) = (output.count, record.bytes)
+      for index in fields.indices {
+        if let range = record.range(of: index) {
+          append(bytes.span.extracting(range), isFirst: index == 0, to: &output)
+        } else {
+          let absent = absent[index]
+          append(absent.span, isFirst: index == 0, to: &output)
+        }
       }
       endRecord(from: start, in: &output)
     case .jsonl:
       output.append(UInt8(ascii: "{"))
-      for index in record.indices {
+      for index in fields.indices {
         if index > 0 { output.append(literal: ", ") }
         output.append(json: fields[index].name)
         output.append(literal: ": ")

@@ -17,13 +17,14 @@ struct DigitWalkTests {
     throws
   {
     guard case .content(let strategy) = try Catalog.rule(rule).kind else { return }
-    let accepts = { (value: [UInt8]) in strategy.verdict(on: value.span) == .valid }
+    let accepts = { (value: Span<UInt8>) in strategy.verdict(on: value) == .valid }
     var random = RandomNumbers(seed: 3)
     var walk = try #require(DigitWalk(from: Array(start.utf8), accepts: accepts, using: &random))
     var accepted: [[UInt8]] = []
     for _ in 0..<500 {
-      let next = walk.next(using: &random)
-      guard accepts(next) else { continue }
+      var next: [UInt8] = []
+      walk.appendNext(to: &next, using: &random)
+      guard accepts(next.span) else { continue }
       accepted.append(next)
       walk.go(to: next)
     }
