@@ -176,9 +176,10 @@ _validate() {
         esac
         ;;
       diff)
-        options='--data --table --format -h --help -v --version'
+        options='--data --resource --table --format -h --help -v --version'
         case $previous in
           --data) files=yes ;;
+          --resource) choices='' ;;
           --table) choices='' ;;
           --format) choices='text json markdown' ;;
           *) files=yes ;;

@@ -232,6 +232,7 @@ complete -c validate -n '__fish_seen_subcommand_from sample' -s v -l version -d 
 
 complete -c validate -n '__fish_seen_subcommand_from diff' -F
 complete -c validate -n '__fish_seen_subcommand_from diff' -l data -r -F -d 'Check FILE, and those after NEW, by both versions; repeatable.'
+complete -c validate -n '__fish_seen_subcommand_from diff' -l resource -r -d 'The resource of Data Packages that have several.'
 complete -c validate -n '__fish_seen_subcommand_from diff' -l table -r -d 'The table of data contracts that have several.'
 complete -c validate -n '__fish_seen_subcommand_from diff' -l format -r -a 'text json markdown' -d 'Format: text (default), json or markdown.'
 complete -c validate -n '__fish_seen_subcommand_from diff' -s h -l help -d 'Print this help.'

@@ -20,11 +20,12 @@ REFUSALS = {b"compare two runs of 'validate check'": "pairs that one pass cannot
 
 @dataclass(frozen=True)
 class Versions:
-    """Two versions of a rule file as JSON, and the seed of the table."""
+    """Two versions of a rule file as JSON, the seed of the table, and the form of its records."""
 
     old: str
     new: str
     seed: int
+    form: str
 
 
 class ChangedRecords(Campaign):
@@ -45,7 +46,15 @@ class ChangedRecords(Campaign):
         for name in ("rules", "primaryKey", "uniqueKeys", "foreignKeys"):
             if name in new and draw.random() < 0.2:
                 del new[name]
-        return Versions(json.dumps(old), json.dumps(new), draw.randrange(1000))
+        form = draw.choice(["csv", "jsonl"])
+        if form == "jsonl":
+            # Objects need not have the members of both versions.
+            for version in (old, new):
+                version["fieldsMatch"] = draw.choice(["exact", "subset", "partial"])
+            known = {field["name"] for field in fields}
+            new["fields"] = [field for field in fields if draw.random() < 0.8] or fields
+            new["fields"] += [others[name] for name in sorted(others) if name not in known and draw.random() < 0.2]
+        return Versions(json.dumps(old), json.dumps(new), draw.randrange(1000), form)
 
     def fault(self, case: Versions) -> str | None:
         (self.folder / "old.yml").write_text(case.old, "utf-8")
@@ -53,8 +62,9 @@ class ChangedRecords(Campaign):
         if not (table := self.table(case)):
             self.sums["pairs without a table"] += 1
             return None
-        (self.folder / "table.csv").write_bytes(table)
-        compared = run([self.tools.program, "diff", "--format", "json", "old.yml", "new.yml", "--data", "table.csv"], self.folder)
+        name = f"table.{case.form}"
+        (self.folder / name).write_bytes(table)
+        compared = run([self.tools.program, "diff", "--format", "json", "old.yml", "new.yml", "--data", name], self.folder)
         if crash := compared.crash():
             return f"diff: {crash}"
         if compared.status == 2:
@@ -63,21 +73,22 @@ class ChangedRecords(Campaign):
                     self.sums[kind] += 1
                     return None
             return f"diff: {compared.errors.decode()}"
-        return self.difference(json.loads(compared.output), self.refused("old.yml"), self.refused("new.yml"))
+        return self.difference(json.loads(compared.output), self.refused("old.yml", name), self.refused("new.yml", name))
 
     def table(self, case: Versions) -> bytes:
         """Return a table with records that the versions accept and refuse; empty if none are made."""
         rows: list[bytes] = []
         for version in ("old.yml", "new.yml"):
             for broken in [(), ("--broken", "each")]:
-                made = run([self.tools.program, "sample", "-r", version, "-n", str(COUNT), "--seed", str(case.seed), *broken], self.folder)
+                counts = ["-n", str(COUNT), "--seed", str(case.seed), "--output", case.form]
+                made = run([self.tools.program, "sample", "-r", version, *counts, *broken], self.folder)
                 lines = made.output.splitlines(keepends=True) if made.status == 0 else []
-                rows += lines[1 if rows else 0:]
+                rows += lines[1 if rows and case.form == "csv" else 0:]
         return b"".join(rows)
 
-    def refused(self, version: str) -> set[int] | str:
+    def refused(self, version: str, table: str) -> set[int] | str:
         """Return the records that a version refuses, or the words of an error."""
-        checked: Run = run([self.tools.program, "check", "-r", version, "--format", "jsonl", "--summary", "none", "table.csv"], self.folder)
+        checked: Run = run([self.tools.program, "check", "-r", version, "--format", "jsonl", "--summary", "none", table], self.folder)
         if checked.status == 2:
             return checked.errors.decode()
         findings = map(json.loads, checked.output.splitlines())

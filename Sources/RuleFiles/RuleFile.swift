@@ -90,7 +90,7 @@ public struct RuleFile: Sendable {
   /// The fields, at least one, in the order of the file; their names are unique.
   public internal(set) var fields: [Field]
   /// The way in which the fields match a header; ``FieldsMatch/exact`` by default.
-  public let fieldsMatch: FieldsMatch
+  public internal(set) var fieldsMatch: FieldsMatch
   /// How the names of columns are compared with those of fields: `headerNames`.
   public internal(set) var headerNames = HeaderNames.exact
   /// The fields of columns that no other field has, by patterns of their names: `fieldPatterns`.

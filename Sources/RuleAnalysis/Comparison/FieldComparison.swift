@@ -73,6 +73,11 @@ public struct FieldComparison: Sendable {
     case (.refuted, .refuted): (.incomparable, nil)
     case (.unknown(let rules), _):
       (.unknown, "not decided: whether all values that were accepted satisfy \(list(rules))")
+    case (.proved, .unknown(let rules)):
+      (
+        .unknown,
+        "what passed still passes; not decided: whether all values that are accepted now satisfied \(list(rules))"
+      )
     case (_, .unknown(let rules)):
       (.unknown, "not decided: whether all values that are accepted now satisfied \(list(rules))")
     }

@@ -21,7 +21,10 @@ struct TableAspects {
     addTableRules()
     addSeverities()
     addHeader()
-    add("dialect", file.dialect)
+    // Its places in the document are no part of it.
+    var dialect = file.dialect
+    dialect.positions = [:]
+    add("dialect", dialect)
     add("encoding", file.encoding?.name as Any)
     add("limits", file.limits as Any)
     addLimits()

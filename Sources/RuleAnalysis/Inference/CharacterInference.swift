@@ -16,8 +16,8 @@ struct CharacterInference {
 
   init(_ evidence: ColumnEvidence) { self.evidence = evidence }
 
-  /// Returns the pattern; `nil` if the texts may have any characters.
-  func pattern() -> String? {
+  /// Returns the classes of the first character and of all characters, as patterns have them; `nil` if the texts may have any.
+  func classes() -> (first: String, all: String)? {
     guard evidence.isComplete, evidence.distinct >= Self.leastValues, !evidence.isProse else { return nil }
     var (first, all) = (Set<UInt8>(), Set<UInt8>())
     var numbers: [UInt8: Int] = [:]
@@ -36,9 +36,8 @@ struct CharacterInference {
       return nil
     }
     if areNames { all.formUnion(Self.marksOfNames.union([Shape.Run.beyondASCII])) }
-    let characters = Self.characters(all)
     let start = Self.characters(first.union(areNames ? [Shape.Run.beyondASCII] : []))
-    return start == characters ? "[\(characters)]+" : "[\(start)][\(characters)]*"
+    return ("[\(start)]", "[\(Self.characters(all))]")
   }
 
   /// Returns kinds of characters as they are written in a class.

@@ -87,10 +87,7 @@ struct FieldInference {
       }
       return
     }
-    let others = withoutSuspects
-    if let pattern = CharacterInference(others).pattern() ?? AffixInference(others).pattern() {
-      field.constraints.append(.pattern(pattern))
-    }
+    if let pattern = patternOfParts { field.constraints.append(.pattern(pattern)) }
     guard evidence.weight >= Self.leastTexts else { return }
     if evidence.count(without: { $0.withoutWhiteSpace == 0..<$0.count }) <= evidence.allowed,
       !field.isTrimmedByPattern
@@ -102,6 +99,15 @@ struct FieldInference {
     if !missing.isEmpty, missing.reduce(0, { $0 + $1.count }) <= allowed {
       field.rules.append(("none-of", "[\(missing.map { YAMLText.scalar($0.text) }.joined(separator: ", "))]"))
     }
+  }
+
+  /// The pattern of what texts begin and end with, of their characters, or of both.
+  private var patternOfParts: String? {
+    let others = withoutSuspects
+    guard let (first, all) = CharacterInference(others).classes() else {
+      return AffixInference(others).pattern()
+    }
+    return AffixInference(others, characters: all).pattern() ?? (first == all ? "\(all)+" : "\(first)\(all)*")
   }
 
   /// Adds a pattern of days and times whose format accepts numbers of fewer digits than nearly all values have.

@@ -26,9 +26,22 @@ struct PatternInference {
   func pattern() -> Found? {
     guard evidence.distinct >= Self.leastValues else { return nil }
     for merge in ShapeMerge.allCases {
-      if let groups = groups(merge), let found = pattern(of: groups) { return found }
+      guard let groups = groups(merge), let found = pattern(of: groups) else { continue }
+      return merge == .alphanumeric ? found : withoutPlaces(found) ?? found
     }
     return nil
+  }
+
+  /// The number of alternatives from which on others are no mistakes where all values consist of letters and digits.
+  private static let manyAlternatives = 3
+
+  /// Returns the pattern of letters and digits at any place; `nil` if all values match the one that was found, or have other characters.
+  private func withoutPlaces(_ found: Found) -> Found? {
+    let covered = found.alternatives.reduce(0) { $0 + $1.count }
+    guard found.alternatives.count >= Self.manyAlternatives, covered < evidence.weight,
+      let groups = groups(.alphanumeric), groups.count == 1
+    else { return nil }
+    return pattern(of: groups)
   }
 
   /// Returns the values by their shapes, the most frequent first; `nil` if there are too many.

@@ -205,8 +205,9 @@ public struct TableSampler: Sendable {
     return made
   }
 
-  /// The number of values of keys that are tried.
-  private static let keyAttempts = 3_000
+  /// The number of values of keys that are tried: the last of n values that are equally frequent is not among 20 n of them once in 500
+  /// million times.
+  private var keyAttempts: Int { max(3_000, min(number, 1_000_000) * 20) }
 
   /// Returns a record whose keys are new, except for one that is to be repeated.
   private mutating func record(
@@ -220,7 +221,7 @@ public struct TableSampler: Sendable {
     from first: SampledRecord, _ requirements: RecordSampler.Requirements, repeating repeated: Int?
   ) throws(SampleError) -> SampledRecord {
     var record = first
-    for _ in 0..<Self.keyAttempts {
+    for _ in 0..<keyAttempts {
       let hashes = keys.map { $0.hash(of: record) }
       let taken = keys.indices.first { $0 != repeated && keys[$0].isTaken(hashes[$0]) }
       guard let taken else {

@@ -12,8 +12,8 @@ extension FindingEmitter {
     guard let record = found.nextRecord else { return nil }
     let notes = found.removeNotes(on: record)
     var errors: [(source: Int, index: Int)] = []
-    var refusing: Set<RuleVersion?> =
-      notes.contains { found.notes[$0].severity == .error && found.notes[$0].isOnRecord } ? [nil] : []
+    let refusals = notes.filter { found.notes[$0].severity == .error && found.notes[$0].isOnRecord }
+    var refusing = Set(refusals.map { found.notes[$0].version })
     var next = found.removeFindings(on: record, checker)
     while let (number, index) = found.remove(&next, on: record) {
       let source = found.sources[number]
@@ -28,6 +28,7 @@ extension FindingEmitter {
       output.recordID = plan.identifiers(of: record, in: checker.records)
     }
     let first = output.values.count
+    for note in refusals { report(note: note, of: &found, &checker.tally, to: &output) }
     for (number, index) in errors {
       _ = report(index, ofSource: number, of: &found, &checker, to: &output)
     }

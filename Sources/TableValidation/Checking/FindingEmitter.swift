@@ -118,7 +118,7 @@ struct FindingEmitter {
   }
 
   /// Reports the note at an index.
-  private mutating func report(
+  mutating func report(
     note index: Int, of found: inout BatchFindings<some RecordLocator>, _ tally: inout Tally,
     to output: inout FindingBuffer
   ) {

@@ -6,8 +6,7 @@ extension MemberColumns {
   ///
   /// - Throws: ``MemberColumnError`` for the name of a field that is not a member or a valid JSON Pointer.
   package init(of file: RuleFile) throws(MemberColumnError) {
-    let allowsOthers = file.fieldsMatch == .subset || file.fieldsMatch == .partial
-    try self.init(file.fields.map(\.name), allowsOthers: allowsOthers)
+    try self.init(file.fields.map(\.name), allowsOthers: file.allowsOtherMembers)
   }
 
   /// Creates the columns of a resource that a key refers to.

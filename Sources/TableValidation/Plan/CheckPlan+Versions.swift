@@ -26,6 +26,7 @@ extension CheckPlan {
     ruleFileKeys = keys
     ruleFile = rules.old
     isVersioned = true
+    if input.format.members != nil { objectRules = rules.objectRules }
   }
 }
 

@@ -59,6 +59,8 @@ public struct CheckPlan: Sendable {
   package internal(set) var skippedRules: [UncheckedRule] = []
   /// Whether records are checked by two versions of the rules, and only those whose verdict differs are reported.
   var isVersioned = false
+  /// What two versions of the rules say of objects of JSON as a whole; empty for one version.
+  var objectRules: [ObjectRules] = []
   /// The rule file; `nil` for other rules. It is stored indirectly, because plans are copied for each input.
   var ruleFile: RuleFile? {
     get { sharedRuleFile?.value }

@@ -1,4 +1,5 @@
 internal import Bytes
+internal import CSVRecords
 package import FileOutput
 package import RuleFiles
 internal import Validation
@@ -30,6 +31,14 @@ package struct VersionedRules: Sendable {
   func shares(_ old: ColumnCheck, _ new: ColumnCheck) -> Bool {
     guard let name = old.name, let other = new.name, name.hasSameBytes(as: other) else { return false }
     return sharedFields.contains(name) || (old.rules.isEmpty && new.rules.isEmpty)
+  }
+
+  /// What each version says of objects of JSON as a whole.
+  var objectRules: [ObjectRules] {
+    let comparesMembers = !old.hasMembers(of: new)
+    return [(RuleVersion.old, old), (.new, new)].compactMap { version, rules in
+      try? ObjectRules(version, rules, comparesMembers: comparesMembers)
+    }
   }
 
   /// Whether both versions have a rule over records.

@@ -13,13 +13,17 @@ struct MemberBatch {
   /// Whether values are read as JSON texts, which are judged by their types.
   private let readsJSON: Bool
   private var scanner: MemberScanner
+  /// What two versions of the rules say of whole records; empty for one version.
+  private var versions: [ObjectRules]
   /// The notes on lines that are not objects, and on members that contain no column, in the order of the records.
   private(set) var notes: [RecordNote] = []
 
-  /// - Parameter typedRules: How values are judged by their types; `nil` if their texts are judged.
-  init(_ columns: MemberColumns, _ typedRules: TypedRules?) {
-    self.columns = columns
-    (schema, readsJSON) = (typedRules?.record, typedRules != nil)
+  /// - Parameters:
+  ///   - typedRules: How values are judged by their types; `nil` if their texts are judged.
+  ///   - versions: What two versions of the rules say of whole records; empty for one version.
+  init(_ columns: MemberColumns, _ typedRules: TypedRules?, versions: [ObjectRules] = []) {
+    (self.columns, self.versions) = (columns, versions)
+    (schema, readsJSON) = (versions.isEmpty ? typedRules?.record : nil, typedRules != nil)
     columnCount = columns.names.count
     scanner = MemberScanner(columns.paths)
   }
@@ -41,18 +45,21 @@ struct MemberBatch {
         notes.append(RecordNote(record: record, offset: fault.offset, severity: .error, failure: failure))
         return false
       }
-      if !columns.allowsOthers, let other = scanner.other, !Self.isReason(at: other, in: bytes) {
-        notes.append(
-          RecordNote(
-            record: record, offset: other, severity: .error, failure: Self.extraMember(at: other, in: bytes)))
-      }
-      if let schema, let value = JSONValue(exactly: bytes.extracting(line)),
-        let fault = schema.fault(in: value, size: line.count)
+      if !columns.allowsOthers, let other = scanner.other,
+        let note = RecordNote(onMemberAt: other, of: record, in: bytes)
       {
-        let failure = fault.failure("record.json-schema", at: "at")
-        notes.append(
-          RecordNote(
-            record: record, offset: offset(of: fault) ?? line.lowerBound, severity: .error, failure: failure))
+        notes.append(note)
+      }
+      if let note = note(on: record, line, in: bytes, by: schema, columns) { notes.append(note) }
+      for index in versions.indices {
+        let other = versions[index].otherMember(in: line, of: bytes)
+        let rules = versions[index]
+        if let other, let note = RecordNote(onMemberAt: other, of: record, in: bytes) {
+          notes.append(note.by(rules.version))
+        }
+        if let note = note(on: record, line, in: bytes, by: rules.schema, rules.columns) {
+          notes.append(note.by(rules.version))
+        }
       }
       return true
     }
@@ -149,10 +156,26 @@ struct MemberBatch {
 }
 
 extension MemberBatch {
-  /// Returns the offset of the value with a fault in the object that was scanned last, if it is in a column.
-  private func offset(of fault: JSONSchemaChecker.Fault) -> Int? {
-    guard let path = try? MemberColumns([fault.pointer]).paths[0],
-      let column = columns.paths.firstIndex(where: { path.starts(with: $0) })
+  /// Returns the note on the first fault of the object that was scanned last by a schema; `nil` if it has none.
+  ///
+  /// - Parameter own: The columns of the rules that have the schema.
+  private func note(
+    on record: Int, _ line: Range<Int>, in bytes: Span<UInt8>, by schema: JSONSchemaChecker?,
+    _ own: MemberColumns
+  ) -> RecordNote? {
+    guard let schema, let value = JSONValue(exactly: bytes.extracting(line)),
+      let fault = schema.fault(in: value, size: line.count)
+    else { return nil }
+    return RecordNote(
+      record: record, offset: place(of: fault.pointer, in: own) ?? line.lowerBound, severity: .error,
+      failure: fault.failure("record.json-schema", at: "at"))
+  }
+
+  /// Returns the offset of the value at a JSON Pointer in the object that was scanned last; `nil` if it is in none of some columns.
+  private func place(of pointer: String, in own: MemberColumns) -> Int? {
+    guard let path = try? MemberColumns([pointer]).paths[0],
+      let around = own.paths.first(where: { path.starts(with: $0) }),
+      let column = columns.paths.firstIndex(of: around)
     else { return nil }
     return scanner.values.suffix(columnCount)[scanner.values.endIndex - columnCount + column].range.lowerBound
   }
@@ -183,24 +206,29 @@ extension MemberBatch {
     return .init("record.malformed-json", ["fault": .text(name)])
   }
 
-  /// Whether the member at an offset is one of those that a copy of rejected records has at the end of its objects.
-  private static func isReason(at offset: Int, in bytes: Span<UInt8>) -> Bool {
-    ReasonFields.contains(name(at: offset, in: bytes))
-  }
-
   private static func isBlank(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     range.allSatisfy { [0x20, 0x09, 0x0D].contains(bytes[$0]) }
   }
 
-  private static func extraMember(at offset: Int, in bytes: Span<UInt8>) -> ValidationFailure {
-    .init("record.extra-member", ["member": .text(name(at: offset, in: bytes))])
-  }
-
   /// Returns the name whose first quote is at an offset; the middle of a long one is omitted.
-  private static func name(at offset: Int, in bytes: Span<UInt8>) -> String {
+  static func name(at offset: Int, in bytes: Span<UInt8>) -> String {
     var reader = JSONReader(startingAt: offset)
     var name: [UInt8] = []
     if let token = try? reader.next(in: bytes) { name.append(token, of: bytes) }
     return String(repairing: name.span).shortened
+  }
+}
+
+extension RecordNote {
+  /// Creates the note on a member that the rules do not have; `nil` for one of those that a copy of rejected records has at the end of its
+  /// objects.
+  ///
+  /// - Parameter offset: The offset of the first quote of its name.
+  init?(onMemberAt offset: Int, of record: Int, in bytes: Span<UInt8>) {
+    let name = MemberBatch.name(at: offset, in: bytes)
+    guard !ReasonFields.contains(name) else { return nil }
+    self.init(
+      record: record, offset: offset, severity: .error,
+      failure: .init("record.extra-member", ["member": .text(name)]))
   }
 }

@@ -11,7 +11,7 @@ struct MemberRecords: ChunkedRecords {
   init(_ plan: CheckPlan) {
     guard let columns = plan.format.members else { preconditionFailure("members are of JSON Lines") }
     parsed = ParsedChunk(plan, columnCount: 1)
-    members = MemberBatch(columns, plan.typedRules)
+    members = MemberBatch(columns, plan.typedRules, versions: plan.objectRules)
   }
 
   static var reportsByPlace: Bool { true }

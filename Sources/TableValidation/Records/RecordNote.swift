@@ -13,6 +13,8 @@ public struct RecordNote: Sendable {
   /// Whether the record is invalid, or has a warning.
   public private(set) var severity: Severity
   let subject: Subject
+  /// The version of the rules of which the failure is one; `nil` for both.
+  private(set) var version: RuleVersion?
 
   /// The subject of a note, as far as a check treats it differently.
   enum Subject {
@@ -38,6 +40,13 @@ public struct RecordNote: Sendable {
   func with(_ severity: Severity) -> RecordNote {
     var note = self
     note.severity = severity
+    return note
+  }
+
+  /// The same note as one of a version of the rules.
+  func by(_ version: RuleVersion) -> RecordNote {
+    var note = self
+    note.version = version
     return note
   }
 

@@ -20,7 +20,7 @@ struct Diff: Command {
     that one version accepts and the other refuses; all others are proved. Only errors count, not warnings.
     """,
     """
-    Two JSON Schemas are compared by the values of JSON that they accept, by property or as a whole.
+    Two JSON Schemas are compared by the values of JSON that they accept, by property or as a whole; of Data Packages, one resource.
     """,
     """
     With --data, the tables are checked by both versions in one pass, and each finding on a record whose verdict changes is printed. \
@@ -41,6 +41,9 @@ struct Diff: Command {
       .path("data", value: "FILE", help: "Check FILE, and those after NEW, by both versions; repeatable.") {
         $0.data.append(Word(bytes: $1.bytes))
       }.repeatable,
+      .text("resource", value: "NAME", help: "The resource of Data Packages that have several.") {
+        $0.resource = $1
+      },
       .text("table", value: "NAME", help: "The table of data contracts that have several.") { $0.table = $1 },
     ].group("Input")
       + [
@@ -54,6 +57,7 @@ struct Diff: Command {
   var format = Format.text
   private var data: [Word] = []
   private var table: String?
+  private var resource: String?
 
   func run() throws -> ExitStatus {
     guard operands.count >= 2 else {
@@ -70,8 +74,13 @@ struct Diff: Command {
       schemas.printLosses()
       return try write(schemas.comparison, nil)
     }
-    let old = try NamedRules(documents.0, table: table, for: files.isEmpty ? .text : records)
-    let new = try NamedRules(documents.1, table: table, for: files.isEmpty ? .text : records)
+    let forms = files.isEmpty ? .text : records
+    let old = try NamedRules(documents.0, table: table, resource: resource, for: forms)
+    let new = try NamedRules(documents.1, table: table, resource: resource, for: forms)
+    guard resource == nil || old.isResource || new.isResource else {
+      throw UsageError(
+        "--resource is only for Data Packages; \(operands[0].path) and \(operands[1].path) are none")
+    }
     let comparison = schemas?.comparison ?? RuleFileComparison(old.rules, new.rules)
     guard !files.isEmpty else { return try write(comparison, nil) }
     let run = try DiffRun(comparison, of: old, and: new, on: files, judgesTypes: schemas != nil)

@@ -26,19 +26,21 @@ struct DiffRun {
         "'duplicates', 'sorted' or 'groups' of 'table' compares records with each other, and one pass cannot do that for two versions; "
           + Self.remedy)
     }
+    for version in [old, new] where version.refersToResources {
+      throw UsageError(
+        "a key of \(version.name.path) refers to another resource, which one pass does not read; "
+          + Self.remedy)
+    }
     var request = CheckRequest()
     request.rules = old.name.path
-    request.given = .file(old.rules, text: old.text)
+    // The records of JSON have the members of both versions, of which each is judged by its own.
+    let readsMembers = RecordForms(of: files.map(\.path)) == .json && !old.rules.hasMembers(of: new.rules)
+    request.given = .file(readsMembers ? old.rules.adding(membersOf: new.rules) : old.rules, text: old.text)
     request.operands = files
     request.isQuiet = true
     request.summary = .none
     request.progress = .never
     let opened = try ComparedInputs(OpenedInputs(RunRules(InputNames(request)))).opened
-    guard !opened.hasPointers || old.rules.hasMembers(of: new.rules) else {
-      throw UsageError(
-        "\(old.name.path) and \(new.name.path) have different fields or 'fieldsMatch', so that one pass cannot check JSON Lines for both; "
-          + Self.remedy)
-    }
     self.opened = opened
     var (before, after) = (old.rules, new.rules)
     if opened.hasPointers {
@@ -68,8 +70,6 @@ struct DiffRun {
         "judge JSON in different ways"
       } else if !typed.isEmpty, !judgesTypes {
         "judge CSV by texts and JSON by types"
-      } else if !typed.allSatisfy({ $0.record == nil }) {
-        "are about several properties of JSON at once"
       } else {
         nil
       }
@@ -106,11 +106,6 @@ struct DiffRun {
 }
 
 extension RuleFile {
-  /// Whether the objects of JSON Lines have the same members by both.
-  fileprivate func hasMembers(of other: RuleFile) -> Bool {
-    fieldsMatch == other.fieldsMatch && fields.map(\.name) == other.fields.map(\.name)
-  }
-
   /// Whether rules over the table have findings on records.
   fileprivate var comparesRecordsOfTable: Bool {
     table?.groups.isEmpty == false || table?.duplicates != nil

@@ -31,7 +31,8 @@ struct SampledRules {
       (file, columns, isOfLines) = (nil, named.map { ($0.column, RuleSet($0.rules)) }, false)
     case .file(let rules, _): (file, columns, isOfLines) = (Shared(rules), [], false)
     case .package(let package, _):
-      (file, columns, isOfLines) = (Shared(try Self.table(of: package, request)), [], false)
+      let rules = try package.rules(ofResource: request.resource, at: request.rules ?? "")
+      (file, columns, isOfLines) = (Shared(rules), [], false)
     }
   }
 
@@ -54,20 +55,6 @@ struct SampledRules {
     return try SampledTable(
       makesObjects ? file.value.withoutSchemas : file.value, count: count, isWritable: isWritable,
       referenced: records)
-  }
-
-  /// Returns the rules of the only resource of a package, or of the one that the request names.
-  private static func table(of package: DataPackage, _ request: CheckRequest) throws -> RuleFile {
-    let name = request.resource
-    let resources = package.resources.filter { name == nil || $0.name == name }
-    guard resources.count == 1 else {
-      let known = package.resources.map(\.label).joined(separator: ", ")
-      throw UsageError("\(request.rules?.description ?? "") has \(known); name one with --resource NAME")
-    }
-    let table = try package.table(of: resources[0])
-    guard var rules = table.rules else { throw UsageError("\(resources[0].label) has no schema") }
-    rules.dialect = table.dialect
-    return rules
   }
 
   /// Returns the records of a file that a foreign key refers to, each with the values of the columns of the key.

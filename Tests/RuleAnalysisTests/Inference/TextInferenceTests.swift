@@ -115,6 +115,37 @@ struct TextInferenceTests {
     #expect(!Proposal.text(Proposal.field(words)).contains("pattern"))
   }
 
+  @Test func `lines of a log begin alike, and sentences have nothing in common but their full stop`() {
+    let words = ["the", "request", "of", "a", "user", "was", "sent", "again", "in", "time", "Ä"]
+    let sentence = { (random: inout SeededGenerator) in
+      (0..<6 + random.below(9)).map { _ in random.pick(words) }.joined(separator: " ") + "."
+    }
+    let lines = column(60) { "[2024-02-\($0.digits(2))] \($0.pick(["INFO", "ERROR"])): \(sentence(&$0))" }
+    #expect(
+      Proposal.text(Proposal.field(lines)).contains(#"pattern='\[[0-9]{4}-[0-9]{2}-[0-9]{2}\] [A-Z]+: .*'"#))
+    #expect(!Proposal.text(Proposal.field(column(60, sentence))).contains("pattern"))
+  }
+
+  @Test func `the beginning and the end of many texts have the characters of all between them`() {
+    let lanes = column(900) {
+      let words = (0..<$0.below(4)).map { _ in "Ab " }.joined()
+      return
+        "\($0.digits(1 + $0.below(3))) \(words)\($0.pick(["Oak", "Elm", "B 7"])) \($0.pick(["Way", "Road"]))"
+    }
+    let pattern = "[0-9]+ [A-Z][0-9A-Za-z ]* [A-Z][a-z]+"
+    #expect(
+      Proposal.text(Proposal.field(lanes)).contains("pattern='\(pattern)'"),
+      "\(Proposal.text(Proposal.field(lanes)))")
+  }
+
+  @Test func `digits at any place of words of letters and digits are no mistake`() {
+    let passwords = column(400) { random in
+      String((0..<8 + random.below(4)).map { _ in random.pick(Array("aeioubdgkmAEIOU237")) })
+    }
+    let field = Proposal.field(passwords)
+    #expect(Proposal.text(field).contains("pattern='[0-9A-Za-z]+'"), "\(Proposal.text(field))")
+  }
+
   @Test func `the middle of texts may have line ends if one has`() {
     let notes = column(60) { "Note \($0.below(90)): \($0.pick(["ä", "a\nb", "c/d"])) \($0.below(1_000))#" }
     #expect(Proposal.text(Proposal.field(notes)).contains(#"pattern='Note [0-9]+: (?s:.*) [0-9]+#'"#))
