@@ -3,6 +3,7 @@
 import gc
 import gzip
 import os
+import random
 
 import pandas
 import polars
@@ -204,6 +205,27 @@ def test_a_table_is_split_into_valid_and_invalid_records(rules, make):
     assert type(valid) is type(invalid) is type(make(COLUMNS))
     assert list(valid["name"]) == ["Ann"] or valid["name"].to_pylist() == ["Ann"]
     assert len(invalid) == 3
+
+
+def test_a_split_has_the_records_and_reasons_of_all_findings():
+    rules = tablerules.parse(
+        "fieldsMatch: subset\nfields: [{name: a, type: integer, constraints: {required: true, unique: true, maximum: 900}}, "
+        "{name: b, type: string, rules: [{length: ..2}, {regex: '[a-z]+'}, {none-of: [zz], severity: warning}]}]"
+    )
+    drawn = random.Random(5)
+    # More findings than one batch of them has, with records at its ends that have several.
+    numbers = [drawn.choice([drawn.randrange(1000), None, count]) for count in range(30_000)]
+    texts = [drawn.choice(["ab", "zz", "ABC", "", None]) for _ in numbers]
+    table = pyarrow.table({"a": pyarrow.array(numbers, pyarrow.int64()), "b": texts, "n": range(30_000)})
+    reasons: dict[int, list[str]] = {}
+    for finding in rules.check(table):
+        if finding.severity == "error":
+            reasons.setdefault(finding.record - 1, []).append(finding.code)
+    valid, invalid = rules.split(table, reasons=True)
+    assert invalid["n"].to_pylist() == sorted(reasons) and len(valid) == 30_000 - len(reasons)
+    assert invalid["validation_code"].to_pylist() == [" | ".join(reasons[number]) for number in sorted(reasons)]
+    frames = rules.split(polars.from_arrow(table))
+    assert [list(frame["n"]) for frame in frames] == [valid["n"].to_pylist(), sorted(reasons)]
 
 
 def test_columns_that_differ_from_the_fields_are_findings(rules):

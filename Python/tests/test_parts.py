@@ -159,7 +159,9 @@ def test_findings_can_be_left_unread(tmp_path):
     batches = part_findings(rules, file, part)
     assert next(batches).num_rows > 0
     batches.close()
-    assert not [thread for thread in threading.enumerate() if thread.name == "tablerules-pipe"]
+    for thread in [thread for thread in threading.enumerate() if thread.name == "tablerules-pipe"]:
+        thread.join(10)
+        assert not thread.is_alive()
 
 
 def test_a_file_that_becomes_shorter_is_an_error(tmp_path, sizes):

@@ -48,6 +48,8 @@ final class ArrowCheck {
   /// What is decided on the stored values; `nil` to read all of them as texts.
   private let decisions: StoredDecisions?
   private let makesReport: Bool
+  /// The numbers of the invalid records of the current batch, or of the last one; `nil` if they are not wanted.
+  private(set) var invalidRecords: [Int]?
   private var hasBegun = false
   /// The names of columns that the schema does not state, as far as they are reported.
   private var further: [String] = []
@@ -89,6 +91,7 @@ final class ArrowCheck {
       throw RulesError("\(reason), so that the table is read twice; check it as a CSV file")
     }
     countsOnly = flags.contains(.countOnly)
+    invalidRecords = flags.contains(.invalid) ? [] : nil
     checkedColumns = plan.checks.map(\.column)
     secretColumns = plan.secretColumns
     let fields = match.fieldsByColumn
@@ -108,8 +111,8 @@ final class ArrowCheck {
     emitsKeys = flags.contains(.keys)
     decisions = isFiltered ? proofs.decisions : nil
     check = try BatchCheck(
-      plan, file: file, isReported: !countsOnly, makesReport: makesReport, emitsKeys: emitsKeys,
-      withoutTexts: decisions)
+      plan, file: file, isReported: !countsOnly, makesReport: makesReport,
+      findsInvalid: flags.contains(.invalid), emitsKeys: emitsKeys, withoutTexts: decisions)
     if let key = check.emission?.keys.first(where: \.isSecret) {
       throw RulesError(
         "the key \(key.name) has a column for secrets, which are in no output: only a check of the whole table compares it"
@@ -139,8 +142,9 @@ final class ArrowCheck {
     guard !hasBegun else { throw ArgumentError("the memory of keys is set before the first batch") }
     plan.options.uniqueMemory = limit
     check = try BatchCheck(
-      plan, file: file, isReported: !countsOnly, makesReport: makesReport, emitsKeys: emitsKeys,
-      withoutTexts: decisions)
+      plan, file: file, isReported: !countsOnly, makesReport: makesReport,
+      findsInvalid: invalidRecords != nil,
+      emitsKeys: emitsKeys, withoutTexts: decisions)
   }
 
   /// Sets the records of the next batch that break a rule of the caller.
@@ -165,6 +169,7 @@ final class ArrowCheck {
     (plan, file, emitsKeys, id) = (other.plan, other.file, other.emitsKeys, other.id)
     (countsOnly, decisions, makesReport) = (other.countsOnly, other.decisions, other.makesReport)
     (shownColumns, progress) = (other.shownColumns, other.progress)
+    invalidRecords = other.invalidRecords.map { _ in [] }
     check = other.check.peer
     verdicts = CallerVerdicts(rules: rules.callerRules.count)
     hasBegun = true
@@ -182,6 +187,7 @@ final class ArrowCheck {
     try Self.requireRecordNumber(firstRecord)
     hasBegun = true
     keys = check.emission.map { KeyColumns(keys: $0.keys.count) }
+    invalidRecords?.removeAll()
     let columns = try reader.columns(of: batch)
     let count = unsafe Int(batch.array.length)
     try verdicts.begin(count: count)
@@ -209,6 +215,9 @@ final class ArrowCheck {
     if let id {
       let columns = Array(now.columns[checkedColumns.count...])
       identify(by: id, columns, rows, firstRecord: now.firstRecord)
+    }
+    if let positions = check.invalidPositions {
+      invalidRecords?.append(contentsOf: positions.map { now.firstRecord + now.checked + $0 })
     }
     current?.checked += count
     progress.advance(records: count, bytes: 0)

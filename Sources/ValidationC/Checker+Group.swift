@@ -1,3 +1,4 @@
+internal import CArrow
 internal import TableValidation
 
 /// What the checkers of one table have in common.
@@ -23,10 +24,30 @@ extension Checker {
     group.turns.cancel(after: 0)
   }
 
+  /// Returns whether each record that was pushed is invalid.
+  func invalidRecords() throws(ArgumentError) -> ArrowArray {
+    guard case .batches = input, flags.contains(.invalid) else {
+      throw ArgumentError(
+        "only a checker with VAL_INVALID to which batches are pushed returns which records are invalid")
+    }
+    var column = FindingColumn(.boolean)
+    for record in group.invalidRecords {
+      while column.count < record - 1 { column.append(false) }
+      column.append(true)
+    }
+    let count = summary.records
+    while column.count < count { column.append(false) }
+    return unsafe column.take()
+  }
+
   /// Begins another file of a table whose batches are pushed.
   func begin(file: String) throws {
     guard case .batches(let check) = input, flags.contains(.whole) else {
       throw ArgumentError("a file begins in a whole table that is pushed, with VAL_WHOLE")
+    }
+    guard !flags.contains(.invalid) else {
+      throw ArgumentError(
+        "VAL_INVALID is for one table, and not for several files, which have records of the same numbers")
     }
     guard group.peers.isEmpty else {
       throw ArgumentError(

@@ -182,6 +182,7 @@ final class Checker: FindingReader {
       throw error
     }
     group.keep(kept, firstRecord: firstRecord)
+    if let invalid = check.invalidRecords { group.keep(invalid: invalid) }
     isBroken = false
   }
 

@@ -11,7 +11,8 @@ struct CheckerFlags: OptionSet {
   static let whole = CheckerFlags(rawValue: Int32(VAL_WHOLE.rawValue))
   static let texts = CheckerFlags(rawValue: Int32(VAL_TEXTS.rawValue))
   static let report = CheckerFlags(rawValue: Int32(VAL_REPORT.rawValue))
-  static let known: CheckerFlags = [.countOnly, .all, .keys, .skipKeys, .whole, .texts, .report]
+  static let invalid = CheckerFlags(rawValue: Int32(VAL_INVALID.rawValue))
+  static let known: CheckerFlags = [.countOnly, .all, .keys, .skipKeys, .whole, .texts, .report, .invalid]
 
   /// Whether findings are counted, or kept for a report, and not returned.
   var countsOnly: Bool { contains(.countOnly) || contains(.report) }

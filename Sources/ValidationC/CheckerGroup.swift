@@ -16,6 +16,7 @@ final class CheckerGroup: @unchecked Sendable {
 
   private struct State {
     var kept: [Kept] = []
+    var invalid: [[Int]] = []
     var peers: [ArrowCheck] = []
     var file = 0
   }
@@ -30,6 +31,15 @@ final class CheckerGroup: @unchecked Sendable {
     guard !parts.isEmpty else { return }
     state.withLock { $0.kept.append(Kept(place: ($0.file, firstRecord), parts: parts)) }
   }
+
+  /// Keeps the numbers of invalid records.
+  func keep(invalid records: [Int]) {
+    guard !records.isEmpty else { return }
+    state.withLock { $0.invalid.append(records) }
+  }
+
+  /// The numbers of the invalid records, ascending.
+  var invalidRecords: [Int] { state.withLock(\.invalid).joined().sorted() }
 
   /// Begins another file of the table, whose records have numbers of their own.
   func beginFile() { state.withLock { $0.file += 1 } }

@@ -68,6 +68,45 @@ struct CheckerGroupTests {
     }
   }
 
+  @Test func `which records are invalid is known of all checkers, also without findings`() throws {
+    for flags in [VAL_INVALID.rawValue | VAL_COUNT_ONLY.rawValue, VAL_INVALID.rawValue | VAL_WHOLE.rawValue] {
+      try withChecker(
+        "fields: [{name: a, constraints: {unique: true}, rules: [{length: ..8}, {none-of: [w], severity: warning}]}]",
+        flags: flags
+      ) { checker in
+        var opened: OpaquePointer?
+        try #require(val_checker_open_peer(checker, &opened, nil, 0) == 0)
+        let peer = try #require(opened)
+        defer { val_checker_free(peer) }
+        push(checker, ["x", "y", nil])
+        push(peer, ["y", "much too long", "w", "a", "b", "c", "d"], from: 4)
+        push(checker, ["z", "x"], from: 11)
+        var invalid = ArrowArray()
+        try #require(val_checker_invalid(checker, &invalid, nil, 0) == 0)
+        defer { invalid.release(&invalid) }
+        #expect(invalid.length == 12 && invalid.null_count == 0)
+        let bits = invalid.buffers[1]!.assumingMemoryBound(to: UInt8.self)
+        let found = (0..<12).filter { bits[$0 / 8] >> UInt8($0 % 8) & 1 == 1 }
+        #expect(found == [3, 4, 11])
+      }
+    }
+  }
+
+  @Test func `only a checker of one table that keeps them returns which records are invalid`() throws {
+    try withChecker(flags: VAL_COUNT_ONLY.rawValue) { checker in
+      var invalid = ArrowArray()
+      #expect(
+        error { val_checker_invalid(checker, &invalid, $0, $1) }
+          == "only a checker with VAL_INVALID to which batches are pushed returns which records are invalid")
+    }
+    try withChecker(flags: VAL_WHOLE.rawValue | VAL_INVALID.rawValue) { checker in
+      #expect(
+        error { val_checker_begin_file(checker, "other", $0, $1) }
+          == "VAL_INVALID is for one table, and not for several files, which have records of the same numbers"
+      )
+    }
+  }
+
   @Test func `keys are compared among the batches of all checkers`() throws {
     try withChecker(flags: VAL_COUNT_ONLY.rawValue) { checker in
       var opened: OpaquePointer?

@@ -17,6 +17,7 @@ SKIP_KEYS = 8
 WHOLE = 16
 TEXTS = 32
 REPORT = 64
+INVALID = 128
 
 
 class CheckedPart(ctypes.Structure):
@@ -62,6 +63,7 @@ def _load() -> ctypes.CDLL:
         "val_checker_reject": (c_int32, (c_void_p, c_int32, POINTER(c_int64), c_size_t, *error)),
         "val_checker_keys": (c_int32, (c_void_p, c_void_p, c_void_p, *error)),
         "val_checker_describe_keys": (c_size_t, (c_void_p, *text)),
+        "val_checker_invalid": (c_int32, (c_void_p, c_void_p, *error)),
         "val_checker_set_key_memory": (c_int32, (c_void_p, c_int64, *error)),
         "val_checker_findings": (c_int32, (c_void_p, c_void_p, *error)),
         "val_checker_run": (c_int32, (c_void_p, *error)),

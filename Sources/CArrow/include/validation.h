@@ -102,6 +102,8 @@ enum val_flags {
   VAL_TEXTS = 32,
   /// The results are kept for val_checker_report(), and no findings are returned.
   VAL_REPORT = 64,
+  /// Which records are invalid is kept for val_checker_invalid(). Only for batches that are pushed.
+  VAL_INVALID = 128,
 };
 
 /// Returns the version of the interface that the library has: `VAL_ABI` of its header.
@@ -259,6 +261,10 @@ int32_t val_checker_report(val_checker *checker, const char *path, char *error, 
 ///
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
 size_t val_checker_counts(const val_checker *checker, char *text, size_t capacity);
+
+/// Writes which records are invalid to `invalid`: an array of truth values, one for each record from 1 to the last one that was pushed to
+/// `checker` and the other checkers of its table, after all their calls have ended. `checker` has the flag VAL_INVALID.
+int32_t val_checker_invalid(const val_checker *checker, struct ArrowArray *invalid, char *error, size_t capacity);
 
 /// Creates a checker of other batches of the table of a checker, so that each thread of a program can check a part of the batches. It
 /// has the same rules, columns, flags and columns of the id, and its findings and counts are those of `checker`: that is what

@@ -20,6 +20,8 @@ package struct BatchCheck {
   @Boxed private var plan: CheckPlan
   /// What is kept for a report instead of the findings; `nil` if no report is wanted.
   private let report: BatchReport?
+  /// The positions of the invalid records of the last batch, ascending; `nil` if they are not wanted.
+  package var invalidPositions: [Int]? { checker.invalidPositions }
   /// The turns of batches that several checks compare by keys; `nil` if there is one check.
   package var turns: KeyTurns?
 
@@ -30,13 +32,14 @@ package struct BatchCheck {
   ///   - file: The name of the table in findings.
   ///   - isReported: Whether findings are passed to the caller, and not only counted, which is faster.
   ///   - makesReport: Whether ``writeReport(_:to:)`` is called at the end, instead of passing findings to the caller.
+  ///   - findsInvalid: Whether ``invalidPositions`` are wanted.
   ///   - emitsKeys: Whether the caller compares the keys of the rule file; those of the plan are then only looked up in other
   ///     tables.
   ///   - decisions: What the records decide without texts; `nil` to read all values as texts, the slow way to the same result.
   /// - Throws: `FileError`, ``KeyMemoryError``.
   package init(
     _ plan: CheckPlan, file: String, isReported: Bool = true, makesReport: Bool = false,
-    emitsKeys: Bool = false, withoutTexts decisions: StoredDecisions? = nil
+    findsInvalid: Bool = false, emitsKeys: Bool = false, withoutTexts decisions: StoredDecisions? = nil
   ) throws {
     self.isReported = isReported && !makesReport
     self.plan = plan
@@ -47,7 +50,8 @@ package struct BatchCheck {
     totals = try BatchTotals(plan, file: file, comparesKeys: comparesKeys)
     checker = BatchChecker(
       plan, ColumnRecords(columns: plan.checks.count), file: file, keys: totals.keys,
-      findingsTo: makesReport ? BatchReport.destination : FindingDestination(passesRows: isReported))
+      findingsTo: makesReport ? BatchReport.destination : FindingDestination(passesRows: isReported),
+      findsInvalid: findsInvalid)
     // A report counts the absent values of all records.
     if let decisions, !makesReport {
       filter = RecordFilter(

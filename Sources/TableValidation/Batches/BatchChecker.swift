@@ -6,13 +6,16 @@ struct BatchChecker<Records> {
   private var emitter: FindingEmitter
   private let destination: FindingDestination
   var findings = FindingBuffer()
+  /// The positions of the invalid records in the last batch, ascending; `nil` if they are not wanted.
+  private(set) var invalidPositions: [Int]?
 }
 
 extension BatchChecker where Records: RecordSource {
   init(
     _ plan: CheckPlan, _ records: Records, file: String, keys: KeyTables?,
-    findingsTo destination: FindingDestination
+    findingsTo destination: FindingDestination, findsInvalid: Bool = false
   ) {
+    invalidPositions = findsInvalid ? [] : nil
     checker = RecordChecker(plan, records, findingsTo: destination)
     emitter = FindingEmitter(plan, checker.checkedColumns, unit: .record, to: destination)
     self.destination = destination
@@ -87,8 +90,12 @@ extension BatchChecker where Records: RecordSource {
       after: before)
     var choice = SampleChoice()
     var first = findings.values.count
+    invalidPositions?.removeAll(keepingCapacity: true)
     while let record = emitter.reportNext(of: &found, &checker, to: &findings) {
-      if record.isInvalid { totals.invalid += 1 }
+      if record.isInvalid {
+        totals.invalid += 1
+        invalidPositions?.append(record.number)
+      }
       guard destination.needsSamples else { continue }
       let found = findings.values[first...]
       if !found.isEmpty, choice.choose(found) {

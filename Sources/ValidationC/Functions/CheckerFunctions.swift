@@ -216,6 +216,18 @@ public func val_checker_keys(
 }
 
 @c @implementation
+public func val_checker_invalid(
+  _ checker: OpaquePointer!, _ invalid: UnsafeMutablePointer<ArrowArray>!,
+  _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int32 {
+  unsafe call(writingErrorTo: CallerMemory(error, capacity)) {
+    let result = unsafe try invalid.required("invalid")
+    let checker = unsafe Checker.of(try checker.required("checker"))
+    unsafe result.initialize(to: try checker.invalidRecords())
+  }
+}
+
+@c @implementation
 public func val_checker_describe_keys(
   _ checker: OpaquePointer!, _ text: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int {
