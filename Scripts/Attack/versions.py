@@ -14,6 +14,9 @@ from Attack.right_files import right_file
 
 COUNT = 25
 """The number of records of each kind in a table."""
+ORDERS = ["ascending", "descending"]
+ORDERED = {"string", "integer", "number", "date"}
+"""The types whose values can be required to be in order."""
 REFUSALS = {b"compare two runs of 'validate check'": "pairs that one pass cannot check", b"new.yml:1:": "new versions with faults"}
 """What `diff` says of versions that it does not compare, and what they are."""
 
@@ -46,6 +49,13 @@ class ChangedRecords(Campaign):
         for name in ("rules", "primaryKey", "uniqueKeys", "foreignKeys"):
             if name in new and draw.random() < 0.2:
                 del new[name]
+        for version in (old, new):
+            if draw.random() < 0.3:
+                version.setdefault("table", {})["duplicates"] = False
+            names = [field["name"] for field in version["fields"] if field.get("type") in ORDERED]
+            if names and draw.random() < 0.3:
+                name = draw.choice(names)
+                version.setdefault("table", {}).setdefault("columns", {}).setdefault(name, {})["sorted"] = draw.choice(ORDERS)
         form = draw.choice(["csv", "jsonl"])
         if form == "jsonl":
             # Objects need not have the members of both versions.

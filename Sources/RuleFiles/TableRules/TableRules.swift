@@ -72,6 +72,13 @@ public struct TableRules: Sendable {
 
     init(field: Int) { self.field = field }
 
+    /// The same rules without those for the column as a whole.
+    package var onlyOrder: Column {
+      var rules = Column(field: field)
+      rules.order = order
+      return rules
+    }
+
     /// The rules of a column whose sum is compared with another number.
     package init(summing field: Int) {
       self.init(field: field)

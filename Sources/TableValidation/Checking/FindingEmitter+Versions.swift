@@ -52,8 +52,10 @@ extension FindingEmitter {
   private func version(of origin: FindingOrigin) -> RuleVersion? {
     switch origin {
     case .column(let check): plan.checks[check].version
-    case .key(let key): plan.keys[key].key.version ?? plan.checks[plan.keys[key].checks[0]].version
-    case .order, .group: nil
+    case .key(let key):
+      plan.keys[key].key.version ?? plan.keys[key].checks.first.flatMap { plan.checks[$0].version }
+    case .order(let order): plan.orders[order].version
+    case .group: nil
     case .rule(let rule): plan.recordChecks[rule].version
     }
   }

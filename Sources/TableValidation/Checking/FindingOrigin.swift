@@ -36,8 +36,8 @@ enum FindingOrigin {
         rule += 1
       }
     }
-    if let last = plan.keys.indices.last, case .record = plan.keys[last].key.kind {
-      origins.append(.key(last))
+    for key in keyCount..<plan.keys.count {
+      if case .record = plan.keys[key].key.kind { origins.append(.key(key)) }
     }
     origins += (group..<plan.groupRequirements.count).map(FindingOrigin.group)
     return origins + (rule..<plan.recordChecks.count).map(FindingOrigin.rule)

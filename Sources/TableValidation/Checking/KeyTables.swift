@@ -48,8 +48,8 @@ struct KeyTables: Sendable {
     var states: [Int: [Int: OrderState]] = [:]
     return plans.map { plan in
       plan.orders.map { order in
-        let state = states[plan.tableNumber]?[order.field] ?? OrderState()
-        states[plan.tableNumber, default: [:]][order.field] = state
+        let state = states[plan.tableNumber]?[order.number] ?? OrderState()
+        states[plan.tableNumber, default: [:]][order.number] = state
         return state
       }
     }

@@ -12,7 +12,7 @@ extension RecordChecker where Records: RecordSource {
     let origins =
       plan.comparesKeys || tables.areOnDisk
       ? origins(after: base, inputBase: tables.base, needsLines: needsLines) : KeyOrigins([])
-    let objects = plan.tableChecks?.duplicates != nil ? records.objects : []
+    let objects = plan.tableChecks?.recordKeys.isEmpty == false ? records.objects : []
     let (columns, bytes) = (columns, records.bytes)
     keys?.collect(columns, in: bytes.span, origins: origins, objects: objects)
     collectGroups(after: base, needsLines: needsLines)

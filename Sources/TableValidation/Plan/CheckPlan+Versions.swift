@@ -7,7 +7,7 @@ extension CheckPlan {
   ///
   /// Columns, rules and keys that accept the same in both versions are checked once. Of the others, those of the new version are checks
   /// of columns of their own, which follow the columns of the table and read the same fields. Only findings on records whose verdict
-  /// differs are reported, each with its version. Rules over the table are not checked. Codes that belong to no field have the severities of
+  /// differs are reported, each with its version. Of the rules over the table, `duplicates` and `sorted` are checked. Codes that belong to no field have the severities of
   /// the old version.
   ///
   /// - Throws: A fault for each file that a foreign key refers to and that cannot be read or lacks a column.
@@ -21,7 +21,7 @@ extension CheckPlan {
     // The codes of fields have the severities of each version.
     options.severities = rules.old.severities.limited(to: CodeSeverities.partsOfTables)
     self.init(
-      merged.checks, recordChecks: merged.recordChecks, keys: keys,
+      merged.checks, recordChecks: merged.recordChecks, keys: keys, table: merged.table,
       columnCount: width, format: input.format, options: options)
     ruleFileKeys = keys
     ruleFile = rules.old
@@ -86,6 +86,38 @@ private struct VersionedChecks {
     }
   }
 
+  /// The rules over the table that compare records: those that both versions have over columns that are checked once, and the others of
+  /// each; `nil` for none.
+  var table: TableChecks? {
+    let (olds, news) = (old.tableChecks, new.tableChecks)
+    var orders: [TableChecks.Column] = []
+    let newOrders = (news?.columns ?? []).filter { $0.rules.order != nil }
+    for column in olds?.columns ?? [] where column.rules.order != nil {
+      let other = newOrders.first { $0.column == column.column }
+      let isShared = shared.contains(column.column) && other?.rules.order == column.rules.order
+      orders.append(TableChecks.Column(order: column, at: column.column, of: isShared ? nil : .old))
+    }
+    for column in newOrders where !orders.contains(where: { $0.column == column.column && $0.version == nil })
+    {
+      orders.append(TableChecks.Column(order: column, at: self.column(column.column), of: .new))
+    }
+    let records = recordKeys(olds?.recordKeys.first?.severity, news?.recordKeys.first?.severity)
+    guard !orders.isEmpty || !records.isEmpty else { return nil }
+    return TableChecks(orders: orders, recordKeys: records, messages: olds?.messages ?? news?.messages)
+  }
+
+  /// Returns the comparisons of whole records, of which all columns have checks.
+  private func recordKeys(_ before: Severity?, _ after: Severity?) -> [TableChecks.RecordKey] {
+    let columns = old.checks.map(\.column)
+    let isShared = before == after && columns.allSatisfy(shared.contains)
+    return [
+      before.map { .init(severity: $0, columns: columns, version: isShared ? nil : .old) },
+      isShared
+        ? nil
+        : after.map { .init(severity: $0, columns: new.checks.map { column($0.column) }, version: .new) },
+    ].compactMap(\.self)
+  }
+
   /// Returns the keys of both versions: those that both have over columns that are checked once, and the others of each.
   func keys(_ rules: VersionedRules, _ options: CheckOptions) throws(RuleFileError) -> [TableKey] {
     let olds = try Self.keys(of: rules.old, old, in: rules.folders.old, options)
@@ -106,6 +138,13 @@ private struct VersionedChecks {
     return try SchemaKeys(file, match, references: &references) { resource in
       [try ReferenceInput(resource, in: folder, dialect: dialect, options: options)]
     }.keys
+  }
+}
+
+extension TableChecks.Column {
+  /// The order of a column alone, of a version and for another column.
+  fileprivate init(order column: TableChecks.Column, at place: Int, of version: RuleVersion?) {
+    self.init(column: place, rules: column.rules.onlyOrder, type: column.type, version: version)
   }
 }
 

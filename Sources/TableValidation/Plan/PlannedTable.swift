@@ -27,8 +27,11 @@ struct PlannedTable: Sendable {
   struct Order: Sendable {
     /// The index of the column's check in the plan.
     let check: Int
-    /// The index of the field in the rule file, which identifies the order among those of several plans.
-    let field: Int
+    /// What identifies the order among those of several plans: the index of the field in the rule file, or -1 less than it for the new one of
+    /// two versions.
+    let number: Int
+    /// The version of the rules to which it belongs; `nil` if both have it, and for a check by one.
+    let version: RuleVersion?
     var rule: TableRules.Order
     let type: any LogicalType
 
@@ -61,26 +64,30 @@ struct PlannedTable: Sendable {
         keys.append(PlannedKey(key: key, checks: [check]))
       }
       if let rule = rules.order {
-        orders.append(Order(check: check, field: rules.field, rule: rule, type: column.type))
+        let number = column.version == .new ? -1 - rules.field : rules.field
+        orders.append(
+          Order(check: check, number: number, version: column.version, rule: rule, type: column.type))
       }
     }
-    if let severity = table.duplicates {
-      keys.append(Self.recordKey(severity, of: format.members == nil ? checks : [], messages: table.messages))
+    for key in table.recordKeys {
+      let columns = format.members == nil ? key.columns ?? checks.map(\.column) : []
+      keys.append(Self.planned(key, of: checks, in: Set(columns), messages: table.messages))
     }
   }
 
   /// Returns the key of whole records, by the names of the columns, so that files may have them in any order.
-  private static func recordKey(
-    _ severity: Severity, of checks: [ColumnCheck], messages: RuleMessages?
+  private static func planned(
+    _ compared: TableChecks.RecordKey, of checks: [ColumnCheck], in columns: Set<Int>, messages: RuleMessages?
   ) -> PlannedKey {
-    let order = checks.indices.sorted {
+    let order = checks.indices.filter { columns.contains(checks[$0].column) }.sorted {
       let (first, second) = (Array((checks[$0].name ?? "").utf8), Array((checks[$1].name ?? "").utf8))
       return first == second ? $0 < $1 : first.lexicographicallyPrecedes(second)
     }
-    let key = TableKey(
-      .record(severity), columns: order.map { checks[$0].column },
+    var key = TableKey(
+      .record(compared.severity), columns: order.map { checks[$0].column },
       fields: order.map { checks[$0].name ?? "" },
       messages: messages)
+    key.version = compared.version
     return PlannedKey(key: key, checks: order)
   }
 }

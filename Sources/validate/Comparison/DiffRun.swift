@@ -21,9 +21,9 @@ struct DiffRun {
         "\(old.name.path) and \(new.name.path) differ in '\(name)', so that one pass cannot check records for both; "
           + Self.remedy)
     }
-    guard comparison.isEmpty || !(old.rules.comparesRecordsOfTable || new.rules.comparesRecordsOfTable) else {
+    guard comparison.isEmpty || !(old.rules.hasGroups || new.rules.hasGroups) else {
       throw UsageError(
-        "'duplicates', 'sorted' or 'groups' of 'table' compares records with each other, and one pass cannot do that for two versions; "
+        "'groups' of 'table' compare records with each other, and one pass cannot do that for two versions; "
           + Self.remedy)
     }
     for version in [old, new] where version.refersToResources {
@@ -106,9 +106,6 @@ struct DiffRun {
 }
 
 extension RuleFile {
-  /// Whether rules over the table have findings on records.
-  fileprivate var comparesRecordsOfTable: Bool {
-    table?.groups.isEmpty == false || table?.duplicates != nil
-      || table?.columns.contains { $0.order != nil } == true
-  }
+  /// Whether records that belong together are compared.
+  fileprivate var hasGroups: Bool { table?.groups.isEmpty == false }
 }

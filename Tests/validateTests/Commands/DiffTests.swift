@@ -152,6 +152,32 @@ struct DiffTests {
       0, output: "1 field: 1 same. 5 records: no verdict changes.\n")
   }
 
+  @Test func `equal records and orders are those of each version`() throws {
+    let scratch = ScratchDirectory([
+      "old.yml": """
+      fields: [{name: a, type: integer}, {name: b}]
+      table: {duplicates: false, columns: {a: {sorted: ascending}}}
+      """,
+      "new.yml": """
+      fields: [{name: a, type: string}, {name: b}]
+      table: {duplicates: false, columns: {a: {sorted: ascending}}}
+      """,
+      "none.yml": "fields: [{name: a, type: integer}, {name: b}]",
+      // 7 and 07 are one integer; 10 is before 9 as a text.
+      "t.csv": "a,b\n7,x\n07,x\n9,y\n10,z\n10,z\n",
+    ])
+    let texts = try scratch.validate("diff", "old.yml", "new.yml", "--data", "t.csv").outputText
+    #expect(
+      texts.contains(
+        "t.csv:5:1: refused now: a: '10' must be in ascending order; the value before it is 9 [table.not-sorted]\n"
+      )
+        && texts.hasSuffix("5 records: 1 refused now, 0 refused before.\n"), "\(texts)")
+    let gone = try scratch.validate("diff", "old.yml", "none.yml", "--data", "t.csv").outputText
+    #expect(gone.hasSuffix("5 records: 0 refused now, 2 refused before.\n"), "\(gone)")
+    let added = try scratch.validate("diff", "none.yml", "old.yml", "--data", "t.csv").outputText
+    #expect(added.hasSuffix("5 records: 2 refused now, 0 refused before.\n"), "\(added)")
+  }
+
   @Test func `a dialect at another place of the file is the same`() throws {
     let dialect = "dialect: {delimiter: ;, headerRows: [1], nullSequence: none}"
     let scratch = ScratchDirectory([
@@ -232,14 +258,14 @@ struct DiffTests {
     (["old.yml", "t.csv"], "t.csv:1:1: a rule file must be an object, not a string"),
     (["old.yml", "semicolon.yml", "--data", "t.csv"], "old.yml and semicolon.yml differ in 'dialect'"),
     (["old.yml", "ragged.yml", "--data", "t.csv"], "old.yml and ragged.yml differ in 'severity of record'"),
-    (["old.yml", "duplicates.yml", "--data", "t.csv"], "'duplicates', 'sorted' or 'groups' of 'table'"),
+    (["old.yml", "groups.yml", "--data", "t.csv"], "'groups' of 'table' compare records with each other"),
     (["old.yml", "new.yml", "--data", "none.csv"], "cannot read none.csv: No such file or directory"),
   ]
 
   @Test func `mistakes are errors with the way out`() throws {
     let scratch = ScratchDirectory(Self.files)
     scratch.write("fields: [{name: id}]\ndialect: {delimiter: ;}", to: "semicolon.yml")
-    scratch.write("fields: [{name: id}]\ntable: {duplicates: false}", to: "duplicates.yml")
+    scratch.write("fields: [{name: id}, {name: code}]\ntable: {groups: [{by: [id], same: [code]}]}", to: "groups.yml")
     scratch.write("fields: [{name: id}]\nseverity: {record.ragged: warning}", to: "ragged.yml")
     for (words, message) in Self.mistakes {
       let result = try scratch.validate(["diff"] + words)
