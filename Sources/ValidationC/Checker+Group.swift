@@ -30,12 +30,17 @@ extension Checker {
       throw ArgumentError(
         "only a checker with VAL_INVALID to which batches are pushed returns which records are invalid")
     }
+    let (invalid, count) = (group.invalidRecords, summary.records)
+    guard (invalid.last ?? 0) <= count else {
+      throw ArgumentError(
+        "the records of a checker with VAL_INVALID are pushed without gaps from number 1 on; \(invalid.last ?? 0) is not one of \(count)"
+      )
+    }
     var column = FindingColumn(.boolean)
-    for record in group.invalidRecords {
+    for record in invalid where record > column.count {
       while column.count < record - 1 { column.append(false) }
       column.append(true)
     }
-    let count = summary.records
     while column.count < count { column.append(false) }
     return unsafe column.take()
   }

@@ -99,6 +99,14 @@ struct CheckerGroupTests {
         error { val_checker_invalid(checker, &invalid, $0, $1) }
           == "only a checker with VAL_INVALID to which batches are pushed returns which records are invalid")
     }
+    try withChecker(flags: VAL_COUNT_ONLY.rawValue | VAL_INVALID.rawValue) { checker in
+      push(checker, ["x", "x"], from: 1 << 60)
+      var invalid = ArrowArray()
+      #expect(
+        error { val_checker_invalid(checker, &invalid, $0, $1) }
+          == "the records of a checker with VAL_INVALID are pushed without gaps from number 1 on; \((1 << 60) + 1) is not one of 2"
+      )
+    }
     try withChecker(flags: VAL_WHOLE.rawValue | VAL_INVALID.rawValue) { checker in
       #expect(
         error { val_checker_begin_file(checker, "other", $0, $1) }

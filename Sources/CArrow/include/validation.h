@@ -263,7 +263,8 @@ int32_t val_checker_report(val_checker *checker, const char *path, char *error, 
 size_t val_checker_counts(const val_checker *checker, char *text, size_t capacity);
 
 /// Writes which records are invalid to `invalid`: an array of truth values, one for each record from 1 to the last one that was pushed to
-/// `checker` and the other checkers of its table, after all their calls have ended. `checker` has the flag VAL_INVALID.
+/// `checker` and the other checkers of its table, after all their calls have ended. `checker` has the flag VAL_INVALID, and the records
+/// were pushed without gaps from number 1 on.
 int32_t val_checker_invalid(const val_checker *checker, struct ArrowArray *invalid, char *error, size_t capacity);
 
 /// Creates a checker of other batches of the table of a checker, so that each thread of a program can check a part of the batches. It

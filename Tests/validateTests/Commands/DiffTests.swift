@@ -265,7 +265,8 @@ struct DiffTests {
   @Test func `mistakes are errors with the way out`() throws {
     let scratch = ScratchDirectory(Self.files)
     scratch.write("fields: [{name: id}]\ndialect: {delimiter: ;}", to: "semicolon.yml")
-    scratch.write("fields: [{name: id}, {name: code}]\ntable: {groups: [{by: [id], same: [code]}]}", to: "groups.yml")
+    scratch.write(
+      "fields: [{name: id}, {name: code}]\ntable: {groups: [{by: [id], same: [code]}]}", to: "groups.yml")
     scratch.write("fields: [{name: id}]\nseverity: {record.ragged: warning}", to: "ragged.yml")
     for (words, message) in Self.mistakes {
       let result = try scratch.validate(["diff"] + words)
